@@ -1,0 +1,29 @@
+"""ostrov: the island-settling board game as a library, a compiled engine and a program."""
+
+from ostrov.game.action import Action, NotationError
+from ostrov.game.board import BoardError, Layout, Tile
+from ostrov.game.game import Chance, Game
+from ostrov.game.options import OPTIONS, OptionError, Options
+from ostrov.game.position import PositionError
+from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.game.seats import Seat
+from ostrov.game.view import View
+
+__version__ = "0.1.0"
+__all__ = [
+    "OPTIONS",
+    "Action",
+    "BoardError",
+    "Chance",
+    "Game",
+    "IllegalAction",
+    "Layout",
+    "NotationError",
+    "OptionError",
+    "Options",
+    "PositionError",
+    "Refusal",
+    "Seat",
+    "Tile",
+    "View",
+]

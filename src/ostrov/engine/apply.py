@@ -1,0 +1,160 @@
+"""Doing an action, or letting an outcome happen."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import (
+        actor_of,
+        bundle_in,
+        first_of,
+        kind_of,
+        second_of,
+        target_of,
+        third_of,
+    )
+    from ostrov.engine.base.bank import bank_trade
+    from ostrov.engine.base.building import lay_road, pay, put_building, upgrade
+    from ostrov.engine.base.devcards import (
+        draw_card,
+        free_road,
+        play_knight,
+        play_monopoly,
+        play_plenty,
+        play_road_building,
+    )
+    from ostrov.engine.base.founding import found_road, found_settlement
+    from ostrov.engine.base.offers import accept, clear_offers, deal, decline, lapse, make_offer, withdraw
+    from ostrov.engine.base.robber import discard, move_robber, steal
+    from ostrov.engine.base.turn import check_win, dice_fell, end_turn, win
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import (
+        ACCEPT,
+        BANK_TRADE,
+        BUY_CARD,
+        CARD_ITEM,
+        CITY,
+        CITY_ITEM,
+        CLAIM,
+        DECLINE,
+        DICE,
+        DISCARD,
+        DRAWING,
+        DRAWN,
+        END_TURN,
+        FOUND_ROAD,
+        FOUND_SETTLEMENT,
+        FREE_ROAD,
+        KNIGHT,
+        MONOPOLY,
+        MOVE_ROBBER,
+        OFFER,
+        ROAD,
+        ROAD_BUILDING,
+        ROAD_ITEM,
+        ROLL,
+        ROLLING,
+        SETTLEMENT,
+        SETTLEMENT_ITEM,
+        SETTLEMENT_LEVEL,
+        STOLEN,
+        WITHDRAW,
+        YEAR_OF_PLENTY,
+    )
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+
+
+def build(b: Board, r: Rules, s: State, p: int, kind: int, place: int) -> None:
+    """Pays for a piece or a card and places it at once (B-BUILD-1, -4); ends trade where phases are separate."""
+    lapse(s, p)
+    if r.separate_phases != 0:
+        s.trade_closed = 1  # B-PHASE-2
+        clear_offers(s)
+    if kind == ROAD:
+        pay(r, s, p, ROAD_ITEM)
+        lay_road(b, r, s, p, place)
+    elif kind == SETTLEMENT:
+        pay(r, s, p, SETTLEMENT_ITEM)
+        put_building(b, r, s, p, place, SETTLEMENT_LEVEL)
+    elif kind == CITY:
+        pay(r, s, p, CITY_ITEM)
+        upgrade(b, r, s, p, place)
+    else:
+        pay(r, s, p, CARD_ITEM)
+        s.phase = DRAWING
+
+
+def negotiate(s: State, p: int, kind: int, action: I64) -> None:
+    """Offers and answers (B-DOM-2)."""
+    if kind == OFFER:
+        make_offer(s, p, target_of(action), bundle_in(action))
+    elif kind == WITHDRAW:
+        withdraw(s, p)
+    elif kind == ACCEPT:
+        accept(s, p)
+    elif kind == DECLINE:
+        decline(s, p, target_of(action))
+    else:
+        deal(s, target_of(action))
+
+
+def play_card(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
+    """Development cards (B-DEV-5)."""
+    if kind == KNIGHT:
+        play_knight(r, s, p)
+    elif kind == ROAD_BUILDING:
+        play_road_building(b, s, p)
+    elif kind == YEAR_OF_PLENTY:
+        play_plenty(s, p, bundle_in(action))
+    else:
+        play_monopoly(r, s, p, first_of(action))
+
+
+def happen(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
+    """Outcomes of chance."""
+    if kind == DICE:
+        dice_fell(b, r, s, first_of(outcome), second_of(outcome))
+    elif kind == DRAWN:
+        draw_card(s, s.active, first_of(outcome))
+    elif kind == STOLEN:
+        steal(s, s.active, first_of(outcome))
+
+
+def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
+    """Trusts its caller: the action or outcome must be legal. For searches; others use `Game.play`."""
+    kind = kind_of(action)
+    p = actor_of(action)
+    if kind == END_TURN:
+        end_turn(r, s)
+    elif kind == ROLL:
+        s.phase = ROLLING
+    elif kind >= DICE:
+        happen(b, r, s, kind, action)
+    elif kind == BANK_TRADE:
+        bank_trade(s, p, first_of(action), second_of(action), third_of(action))
+    elif ROAD <= kind <= BUY_CARD:
+        build(b, r, s, p, kind, first_of(action))
+    elif kind == FOUND_SETTLEMENT:
+        found_settlement(b, r, s, p, first_of(action))
+    elif kind == FOUND_ROAD:
+        found_road(b, r, s, p, first_of(action))
+    elif kind == FREE_ROAD:
+        free_road(b, r, s, p, first_of(action))
+    elif KNIGHT <= kind <= MONOPOLY:
+        play_card(b, r, s, p, kind, action)
+    elif kind == MOVE_ROBBER:
+        move_robber(s, first_of(action), second_of(action))
+    elif kind == DISCARD:
+        discard(r, s, p, bundle_in(action))
+    elif kind == CLAIM:
+        win(s)
+    else:
+        negotiate(s, p, kind, action)
+    check_win(r, s)

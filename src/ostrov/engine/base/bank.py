@@ -1,0 +1,41 @@
+"""Trade with the bank. B-MAR-1 to -6, B-HARB-1, -2."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.actions import pack
+    from ostrov.engine.base.offers import lapse, trading
+    from ostrov.engine.cards import count, one, some
+    from ostrov.engine.constants import BANK_TRADE, PACK_TWO
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import entitled
+    from ostrov.engine.sets import push
+    from ostrov.engine.state import State
+
+
+def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends every exchange at every rate that the seat is entitled to, not only the best (B-MAR-1 to -6)."""
+    if s.hand[p] & PACK_TWO == 0 or not trading(s):
+        return
+    for give in range(r.goods):
+        have = count(s.hand[p], give)
+        if have < 2:
+            continue
+        for rate in range(2, 5):
+            if have >= rate and entitled(s, p, give, rate):
+                for take in range(r.goods):
+                    if take != give and count(s.bank, take) > 0:  # B-MAR-6, X-18
+                        push(out, pack(BANK_TRADE, p, give, rate, take))
+
+
+def bank_trade(s: State, p: int, give: int, rate: int, take: int) -> None:
+    """Equal cards go to the bank for one of another kind."""
+    lapse(s, p)
+    s.hand[p] = s.hand[p] - some(give, rate) + one(take)
+    s.bank = s.bank + some(give, rate) - one(take)

@@ -1,0 +1,85 @@
+"""Roads, settlements and cities: paying for them and putting them on the board.
+
+B-BUILD-1 to -5, B-SETT-4, -5, B-CITY-1 to -4. The functions trust their caller: the action is legal.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.network import close_nodes, node_changed, road_changed
+    from ostrov.engine.base.route import route_after_piece, route_after_road
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import covers
+    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS, SETTLEMENT_LEVEL
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import bit_of, word_of
+    from ostrov.engine.state import State
+
+
+def can_pay(r: Rules, s: State, p: int, item: int) -> bool:
+    """The hand covers the cost (B-BUILD-1)."""
+    return covers(s.hand[p], r.cost[item])
+
+
+def pay(r: Rules, s: State, p: int, item: int) -> None:
+    """The cost goes from the hand to the bank (B-BUILD-1)."""
+    s.hand[p] = s.hand[p] - r.cost[item]
+    s.bank = s.bank + r.cost[item]
+
+
+def lay_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """A road comes from the supply to edge e."""
+    s.road[e] = p + 1
+    s.roads_left[p] -= 1
+    road_changed(b, r, s, p, e)
+    route_after_road(b, r, s, p)
+
+
+def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> None:
+    """A building appears at node v, or changes: its points and its yields follow (B-SETT-4, B-CITY-3)."""
+    old = s.level[v]
+    s.owner[v] = p + 1
+    s.level[v] = level
+    s.points[p] += level - old  # a settlement is worth 1, a city 2: B-WIN-4
+    for i in range(3 * v, 3 * v + 3):
+        h = b.node_hex[i]
+        if s.token[h] != 0:
+            k = SEATS * s.token[h] + p
+            gain: I64 = r.pays[4 * b.terrain[h] + level] - r.pays[4 * b.terrain[h] + old]
+            s.yields[k] = s.yields[k] + gain
+    i = NODE_WORDS * p + word_of(v)
+    if level == SETTLEMENT_LEVEL:
+        s.upgradable[i] = s.upgradable[i] | bit_of(v)
+    else:
+        s.upgradable[i] = s.upgradable[i] & ~bit_of(v)
+
+
+def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> None:
+    """A settlement or city comes from the supply to the free node v."""
+    if level == CITY_LEVEL:
+        s.cities_left[p] -= 1
+    else:
+        s.settlements_left[p] -= 1
+    change_level(b, r, s, p, v, level)
+    if b.harbour[v] != 0:
+        mask = 1 << (b.harbour[v] - 1)
+        if r.delay_harbours != 0 and s.rolled != 0 and s.harbours[p] & mask == 0:
+            s.new_harbours = s.new_harbours | mask  # B-HARB-2
+        s.harbours[p] = s.harbours[p] | mask
+    close_nodes(b, s, v)
+    node_changed(b, r, s, v)
+    route_after_piece(b, r, s, v)
+
+
+def upgrade(b: Board, r: Rules, s: State, p: int, v: int) -> None:
+    """A city replaces the own settlement at node v, whose piece returns to the supply (B-CITY-1, -2)."""
+    s.cities_left[p] -= 1
+    s.settlements_left[p] += 1
+    change_level(b, r, s, p, v, CITY_LEVEL)

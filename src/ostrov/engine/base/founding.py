@@ -1,0 +1,73 @@
+"""The founding phase. B-FOUND-1 to -7."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import pack
+    from ostrov.engine.base.building import lay_road, put_building
+    from ostrov.engine.base.production import start_income
+    from ostrov.engine.base.turn import begin_turn
+    from ostrov.engine.bits import ctz
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import (
+        FOUND_ROAD,
+        FOUND_ROAD_PHASE,
+        FOUND_SETTLEMENT,
+        FOUND_SETTLEMENT_PHASE,
+        SETTLEMENT_LEVEL,
+        WORD,
+    )
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import push
+    from ostrov.engine.state import State
+
+
+def founder(r: Rules, s: State) -> int:
+    """Round one clockwise from the starter, round two back again (B-FOUND-1, -2)."""
+    k = s.founded if s.founded < r.seats else 2 * r.seats - 1 - s.founded
+    return (s.starter + k) % r.seats
+
+
+def legal_founding(b: Board, s: State, p: int, out: Moves) -> None:
+    """Any node that keeps the distance, then an edge at that node (B-FOUND-1 to -3, -7)."""
+    if s.phase == FOUND_SETTLEMENT_PHASE:
+        for k in range(b.node_words):
+            left: I64 = s.open_nodes[k]
+            while left != 0:
+                push(out, pack(FOUND_SETTLEMENT, p, WORD * k + ctz(left), 0, 0))
+                left = left & (left - 1)
+        return
+    for i in range(3 * s.last_node, 3 * s.last_node + 3):
+        e = b.node_edge[i]
+        if e < b.edges and s.road[e] == 0:
+            push(out, pack(FOUND_ROAD, p, e, 0, 0))
+
+
+def found_settlement(b: Board, r: Rules, s: State, p: int, v: int) -> None:
+    """Free of cost (B-FOUND-4); the second one brings the start income (B-FOUND-5)."""
+    if s.founded < r.seats:
+        put_building(b, r, s, p, v, SETTLEMENT_LEVEL)
+    else:
+        put_building(b, r, s, p, v, r.second_level)
+        start_income(b, s, p, v)
+    s.last_node = v
+    s.phase = FOUND_ROAD_PHASE
+
+
+def found_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """The road of the settlement just placed; then the next seat (B-FOUND-2, -6)."""
+    lay_road(b, r, s, p, e)
+    s.founded += 1
+    if s.founded == 2 * r.seats:
+        begin_turn(s, s.starter)
+    else:
+        s.phase = FOUND_SETTLEMENT_PHASE
+        s.active = founder(r, s)

@@ -1,0 +1,83 @@
+"""What a roll pays. B-PROD-1 to -8."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64, Longs
+
+if not cython.compiled:
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, covers, one, some
+    from ostrov.engine.constants import DESERT, GOODS, SEATS, SHORTAGE_IN_TURN_ORDER
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+
+
+def owed(b: Board, r: Rules, s: State, number: int, due: Longs) -> None:
+    """Writes what a roll owes each seat, the robber's hex left out (B-PROD-1 to -6)."""
+    for p in range(r.seats):
+        due[p] = s.yields[SEATS * number + p]
+    h = s.robber
+    if s.token[h] == number:  # B-PROD-5
+        for i in range(6 * h, 6 * h + 6):
+            v = b.hex_node[i]
+            if s.owner[v] != 0:
+                due[s.owner[v] - 1] -= r.pays[4 * b.terrain[h] + s.level[v]]
+
+
+def ration(r: Rules, s: State, due: Longs) -> None:
+    """Reduces what is owed to what a short bank pays, kind by kind (B-PROD-7, X-11)."""
+    for g in range(r.goods):
+        left = count(s.bank, g)
+        need = 0
+        claimants = 0
+        for p in range(r.seats):
+            if count(due[p], g) > 0:
+                need += count(due[p], g)
+                claimants += 1
+        if need <= left:
+            continue
+        for k in range(r.seats):
+            p = (s.active + k) % r.seats
+            part = count(due[p], g)
+            paid = 0
+            if claimants == 1 or r.shortage == SHORTAGE_IN_TURN_ORDER:
+                paid = min(part, left)
+                left -= paid
+            due[p] -= some(g, part - paid)
+
+
+def produce(b: Board, r: Rules, s: State, number: int) -> None:
+    """Pays a roll (B-PROD-1)."""
+    due: list[I64] = [0] * SEATS
+    all_due: I64 = 0
+    owed(b, r, s, number, due)
+    for p in range(r.seats):
+        all_due += due[p]
+    if all_due == 0:
+        return
+    if not covers(s.bank, all_due):
+        ration(r, s, due)
+    for p in range(r.seats):
+        s.hand[p] = s.hand[p] + due[p]
+        s.bank = s.bank - due[p]
+
+
+def start_income(b: Board, s: State, p: int, v: int) -> None:
+    """One resource for each producing hex at node v, as far as the bank has it (B-FOUND-5, B-BEG-3, X-23)."""
+    for i in range(3 * v, 3 * v + 3):
+        h = b.node_hex[i]
+        if h < b.hexes and b.terrain[h] < DESERT and count(s.bank, b.terrain[h]) > 0:
+            s.hand[p] = s.hand[p] + one(b.terrain[h])
+            s.bank = s.bank - one(b.terrain[h])
+
+
+def owed_to_seats(b: Board, r: Rules, s: State, number: int) -> list[int]:
+    """What a roll owes each seat before any shortage, as packs."""
+    due: list[I64] = [0] * SEATS
+    owed(b, r, s, number, due)
+    return [due[p] for p in range(r.seats)]

@@ -1,0 +1,192 @@
+"""The seven and the robber: discards, the move, the theft. B-SEVEN-1 to -5, B-ROB-1 to -9."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import pack, pack_bundle
+    from ostrov.engine.base.offers import lapse
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, covers, one, total, wanted
+    from ostrov.engine.constants import (
+        BEFORE_ROLL,
+        BUNDLE_BITS,
+        BUNDLE_MAX,
+        DESERT,
+        DISCARD,
+        DISCARDING,
+        DISCARDS_LISTED,
+        MAIN,
+        MOVE_ROBBER,
+        NOBODY,
+        ROBBING,
+        STEALING,
+    )
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import hand_limit, robber_may_move
+    from ostrov.engine.sets import push
+    from ostrov.engine.state import State
+
+
+def seven(r: Rules, s: State) -> None:
+    """Hands above the limit lose half, rounded down (B-SEVEN-2); then the robber (B-SEVEN-4)."""
+    for p in range(r.seats):
+        n = total(s.hand[p])
+        if n > hand_limit(r, s, p):
+            s.due[p] = n // 2
+            s.phase = DISCARDING
+    if s.phase != DISCARDING:
+        after_discards(r, s)
+
+
+def after_discards(r: Rules, s: State) -> None:
+    """The active seat moves the robber, or goes on."""
+    s.phase = ROBBING if robber_may_move(r, s) else MAIN
+
+
+def next_discarder(r: Rules, s: State) -> int:
+    """The first seat from the active one clockwise that owes a discard, or NOBODY."""
+    for k in range(r.seats):
+        p = (s.active + k) % r.seats
+        if s.due[p] > 0:
+            return p
+    return NOBODY
+
+
+def must_discard(r: Rules, s: State, p: int) -> bool:
+    """Seat p may choose its discard now: all at once, or in turn order (B-SEVEN-5, X-32)."""
+    if s.phase != DISCARDING or s.due[p] == 0:
+        return False
+    return r.discard_in_order == 0 or next_discarder(r, s) == p
+
+
+def may_discard(r: Rules, s: State, p: int, bundle: I64) -> bool:
+    """Exactly the number due, out of the own hand (B-SEVEN-2)."""
+    chosen: I64 = wanted(bundle)
+    return must_discard(r, s, p) and total(chosen) == s.due[p] and covers(s.hand[p], chosen)
+
+
+def list_discards(s: State, p: int, kind: int, left: int, below: int, bundle: I64, out: Moves) -> None:
+    """All ways to choose `left` cards of the kinds up to `kind`, ascending; `below` counts those cards.
+
+    Stops at DISCARDS_LISTED: larger hands have more ways than anybody lists; `may_discard` judges them.
+    """
+    if left == 0:
+        push(out, pack_bundle(DISCARD, p, 0, bundle))
+        return
+    have = count(s.hand[p], kind)
+    below -= have
+    for n in range(min(have, left, BUNDLE_MAX) + 1):
+        if left - n <= below and out.n < DISCARDS_LISTED:
+            part: I64 = n
+            list_discards(s, p, kind - 1, left - n, below, bundle | part << (BUNDLE_BITS * kind), out)
+
+
+def legal_discards(r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends the discards of seat p."""
+    if must_discard(r, s, p):
+        list_discards(s, p, r.goods - 1, s.due[p], total(s.hand[p]), 0, out)
+
+
+def discard(r: Rules, s: State, p: int, bundle: I64) -> None:
+    """Lays the chosen cards aside; all discards go to the bank together (X-32)."""
+    s.thrown[p] = wanted(bundle)
+    s.due[p] = 0
+    if r.discard_in_order != 0:
+        reveal(s, p)
+    if next_discarder(r, s) != NOBODY:
+        return
+    for q in range(r.seats):
+        reveal(s, q)
+    after_discards(r, s)
+
+
+def reveal(s: State, p: int) -> None:
+    """What seat p laid aside goes to the bank."""
+    s.hand[p] = s.hand[p] - s.thrown[p]
+    s.bank = s.bank + s.thrown[p]
+    s.thrown[p] = 0
+
+
+def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
+    """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
+    if h == s.robber or b.terrain[h] > DESERT:
+        return False
+    return b.terrain[h] != DESERT or r.desert_allowed != 0
+
+
+def victims_at(b: Board, s: State, p: int, h: int) -> int:
+    """Opponents of seat p with a building at hex h, as a mask (B-ROB-4)."""
+    mask = 0
+    for i in range(6 * h, 6 * h + 6):
+        owner = s.owner[b.hex_node[i]]
+        if owner != 0:
+            mask = mask | 1 << (owner - 1)
+    return mask & ~(1 << p)
+
+
+def may_rob(b: Board, r: Rules, s: State, p: int, h: int, victim: int) -> bool:
+    """Victim, or NOBODY, is a right choice at hex h (B-ROB-4 to -8, X-9, X-10)."""
+    there = victims_at(b, s, p, h)
+    if victim != NOBODY:
+        return (there >> victim) & 1 != 0 and (s.hand[victim] != 0 or r.empty_victims != 0)
+    if r.steal_optional != 0:
+        return True
+    for q in range(r.seats):
+        if (there >> q) & 1 and s.hand[q] != 0:
+            return False
+    return True
+
+
+def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends every hex with every victim; agrees with `may_place_robber` and `may_rob`."""
+    holders = 0
+    for q in range(r.seats):
+        if q != p and s.hand[q] != 0:
+            holders = holders | 1 << q
+    for h in range(b.hexes):
+        if not may_place_robber(b, r, s, h):
+            continue
+        there = victims_at(b, s, p, h)
+        payers = there & holders
+        left = there if r.empty_victims != 0 else payers
+        q = 0
+        while left != 0:
+            if left & 1:
+                push(out, pack(MOVE_ROBBER, p, h, q, 0))
+            left = left >> 1
+            q += 1
+        if payers == 0 or r.steal_optional != 0:
+            push(out, pack(MOVE_ROBBER, p, h, NOBODY, 0))
+
+
+def move_robber(s: State, h: int, victim: int) -> None:
+    """The robber comes to hex h; a victim with cards loses one by chance (B-ROB-4, -6)."""
+    s.robber = h
+    s.victim = victim
+    if victim != NOBODY and s.hand[victim] != 0:
+        s.phase = STEALING
+    else:
+        after_robber(s)
+
+
+def after_robber(s: State) -> None:
+    """Back to where the turn stood (B-KNIGHT-3, B-SEVEN-4)."""
+    s.victim = NOBODY
+    s.phase = MAIN if s.rolled != 0 else BEFORE_ROLL
+
+
+def steal(s: State, p: int, good: int) -> None:
+    """One card goes from the victim to seat p (B-ROB-4)."""
+    lapse(s, s.victim)
+    s.hand[s.victim] = s.hand[s.victim] - one(good)
+    s.hand[p] = s.hand[p] + one(good)
+    s.thefts += 1
+    after_robber(s)

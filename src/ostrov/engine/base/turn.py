@@ -1,0 +1,70 @@
+"""The course of a turn: beginning, rolling, ending, winning. B-TURN-1 to -6, B-WIN-1 to -5."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.base.offers import clear_offers
+    from ostrov.engine.base.production import produce
+    from ostrov.engine.base.robber import seven
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import score
+    from ostrov.engine.state import State
+
+
+def may_win(r: Rules, s: State) -> bool:
+    """The active seat has the points, on its own turn and between two steps (B-WIN-1 to -3, X-19)."""
+    if s.phase != MAIN and s.phase != BEFORE_ROLL and s.phase != FREE_ROADS:
+        return False
+    if s.rolled == 0 and r.win_before_roll == 0:
+        return False
+    return score(s, s.active) >= r.goal
+
+
+def win(s: State) -> None:
+    """The active seat wins; the game ends at once (B-WIN-1)."""
+    s.winner = s.active + 1
+    s.phase = OVER
+
+
+def check_win(r: Rules, s: State) -> None:
+    """Ends the game when the active seat has won and nobody has to claim it (X-21)."""
+    if r.auto_claim != 0 and may_win(r, s):
+        win(s)
+
+
+def begin_turn(s: State, p: int) -> None:
+    """The dice come to seat p (B-TURN-6); points gained meanwhile count from now on (B-WIN-3)."""
+    s.active = p
+    s.turn += 1
+    s.rolled = 0
+    s.card_played = 0
+    s.trade_closed = 0
+    s.new_harbours = 0
+    s.fresh = 0
+    s.phase = BEFORE_ROLL
+
+
+def end_turn(r: Rules, s: State) -> None:
+    """Offers lapse and the left neighbour goes on (B-TURN-6, B-START-3)."""
+    clear_offers(s)
+    begin_turn(s, (s.active + 1) % r.seats)
+
+
+def dice_fell(b: Board, r: Rules, s: State, one: int, two: int) -> None:
+    """Production, or the seven (B-PROD-1, B-SEVEN-1)."""
+    s.die_one = one
+    s.die_two = two
+    s.rolls += 1
+    s.rolled = 1
+    s.phase = MAIN
+    if one + two == 7:
+        seven(r, s)
+    else:
+        produce(b, r, s, one + two)

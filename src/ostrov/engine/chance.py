@@ -1,0 +1,88 @@
+"""Chance as a player: what may happen next, with exact odds, and what a seed makes of it."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import pack
+    from ostrov.engine.cards import count
+    from ostrov.engine.constants import (
+        CARD_KINDS,
+        CARD_STREAM,
+        CHANCE,
+        DICE,
+        DICE_STREAM,
+        DRAWING,
+        DRAWN,
+        GOODS,
+        ROLLING,
+        STEALING,
+        STOLEN,
+        THEFT_STREAM,
+    )
+    from ostrov.engine.moves import Outcomes
+    from ostrov.engine.rng import below, draw
+    from ostrov.engine.sets import push_outcome
+    from ostrov.engine.state import State
+
+
+def chance_is_next(s: State) -> bool:
+    """The game waits for chance, not for a seat."""
+    return s.phase == ROLLING or s.phase == DRAWING or s.phase == STEALING
+
+
+def outcomes(s: State, out: Outcomes) -> None:
+    """Writes what may happen next with its weights; nothing when a seat is to act."""
+    out.n = 0
+    out.total = 0
+    if s.phase == ROLLING:
+        for one in range(1, 7):
+            for two in range(1, 7):
+                push_outcome(out, pack(DICE, CHANCE, one, two, 0), 1)
+    elif s.phase == DRAWING:
+        for kind in range(CARD_KINDS):
+            if count(s.deck, kind) > 0:
+                push_outcome(out, pack(DRAWN, CHANCE, kind, 0, 0), count(s.deck, kind))
+    elif s.phase == STEALING:
+        for good in range(GOODS):
+            if count(s.hand[s.victim], good) > 0:
+                push_outcome(out, pack(STOLEN, CHANCE, good, 0, 0), count(s.hand[s.victim], good))
+
+
+def place_in_stream(s: State) -> I64:
+    """How many draws of the stream that is next have been used."""
+    if s.phase == ROLLING:
+        return s.rolls
+    if s.phase == DRAWING:
+        return s.draws
+    return s.thefts
+
+
+def stream_in_use(s: State) -> int:
+    """The stream that decides what happens next."""
+    if s.phase == ROLLING:
+        return DICE_STREAM
+    if s.phase == DRAWING:
+        return CARD_STREAM
+    return THEFT_STREAM
+
+
+def seeded_outcome(s: State, low: I64, high: I64, scratch: Outcomes) -> I64:
+    """The outcome that the seed with these halves has at this place; chance must be next."""
+    bits: I64 = draw(low, high, stream_in_use(s), place_in_stream(s))
+    if s.phase == ROLLING:
+        x = below(bits, 36)
+        return pack(DICE, CHANCE, x // 6 + 1, x % 6 + 1, 0)
+    outcomes(s, scratch)
+    left = below(bits, scratch.total)
+    for i in range(scratch.n):
+        left -= scratch.weight[i]
+        if left < 0:
+            return scratch.outcome[i]
+    return 0

@@ -1,0 +1,173 @@
+"""Numbers that every engine module shares; compiled modules see them as C constants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sizes: maxima that also fit five or six seats and sea maps. The last slot of each table is a
+# sentinel that stays empty, so that padded neighbour tables need no branch.
+SEATS: Final = 6
+HEXES: Final = 64
+NODES: Final = 180
+EDGES: Final = 240
+HEX_SLOTS: Final = HEXES + 1
+NODE_SLOTS: Final = NODES + 1
+EDGE_SLOTS: Final = EDGES + 1
+
+# Bit sets of nodes and edges are words of 60 bits: the standard island needs one and two words.
+WORD: Final = 60
+NODE_WORDS: Final = 3
+EDGE_WORDS: Final = 4
+
+# Goods: five resources, then the commodities of Cities & Knights.
+LUMBER: Final = 0
+BRICK: Final = 1
+WOOL: Final = 2
+GRAIN: Final = 3
+ORE: Final = 4
+PAPER: Final = 5
+CLOTH: Final = 6
+COIN: Final = 7
+RESOURCES: Final = 5
+GOODS: Final = 8
+
+# A pack is eight counts in one integer: seven bits each, of which the top one is a guard.
+PACK_BITS: Final = 7
+PACK_MAX: Final = 63
+PACK_GUARD: Final = 0x81020408102040  # bit 6 of each of the eight fields
+PACK_PAIRS: Final = 0x1FC07F01FC07F  # every other field
+PACK_TWO: Final = 0x7CF9F3E7CF9F3E  # the bits that a count of two or more sets
+
+# Terrains; the first five produce the resource of the same number.
+FOREST: Final = 0
+HILLS: Final = 1
+PASTURE: Final = 2
+FIELDS: Final = 3
+MOUNTAINS: Final = 4
+DESERT: Final = 5
+SEA: Final = 6
+GOLD: Final = 7
+TERRAINS: Final = 8
+
+# Harbours of a node: 0 none, 1 + resource for two to one, 6 for three to one.
+GENERAL_HARBOUR: Final = 6
+
+# What stands on a node.
+SETTLEMENT_LEVEL: Final = 1
+CITY_LEVEL: Final = 2
+
+# What can be bought; index of Rules.cost.
+ROAD_ITEM: Final = 0
+SETTLEMENT_ITEM: Final = 1
+CITY_ITEM: Final = 2
+CARD_ITEM: Final = 3
+ITEMS: Final = 8
+
+# Development cards; index of a field in a pack of cards.
+KNIGHT_CARD: Final = 0
+POINT_CARD: Final = 1
+ROADS_CARD: Final = 2
+PLENTY_CARD: Final = 3
+MONOPOLY_CARD: Final = 4
+CARD_KINDS: Final = 5
+
+NUMBERS: Final = 13  # rolls 2 to 12 index tables of this length
+
+# Phases.
+FOUND_SETTLEMENT_PHASE: Final = 0
+FOUND_ROAD_PHASE: Final = 1
+BEFORE_ROLL: Final = 2
+MAIN: Final = 3
+DISCARDING: Final = 4
+ROBBING: Final = 5
+FREE_ROADS: Final = 6
+ROLLING: Final = 7  # chance: the dice
+DRAWING: Final = 8  # chance: a development card
+STEALING: Final = 9  # chance: a card of the victim
+OVER: Final = 10
+
+# Kinds of actions of seats; the order is the canonical order of legal().
+END_TURN: Final = 0
+ROLL: Final = 1
+FOUND_SETTLEMENT: Final = 2
+FOUND_ROAD: Final = 3
+ROAD: Final = 4
+SETTLEMENT: Final = 5
+CITY: Final = 6
+BUY_CARD: Final = 7
+BANK_TRADE: Final = 8
+FREE_ROAD: Final = 9
+KNIGHT: Final = 10
+ROAD_BUILDING: Final = 11
+YEAR_OF_PLENTY: Final = 12
+MONOPOLY: Final = 13
+MOVE_ROBBER: Final = 14
+DISCARD: Final = 15
+CLAIM: Final = 16
+OFFER: Final = 17
+WITHDRAW: Final = 18
+ACCEPT: Final = 19
+DECLINE: Final = 20
+DEAL: Final = 21
+BASE_KINDS: Final = 22  # later boxes number their kinds from 32
+
+# Kinds of outcomes: what chance does.
+DICE: Final = 120
+DRAWN: Final = 121
+STOLEN: Final = 122
+
+# Fields of a packed action.
+KIND_SHIFT: Final = 54
+ACTOR_SHIFT: Final = 51
+TARGET_SHIFT: Final = 48
+ARG_BITS: Final = 12
+ARG_MASK: Final = 4095
+SEAT_MASK: Final = 7
+BUNDLE_BITS: Final = 6  # five bits of magnitude, one of sign
+BUNDLE_SIGN: Final = 32
+BUNDLE_MAX: Final = 31
+BUNDLE_MASK: Final = 0xFFFFFFFFFFFF
+CHANCE: Final = 7  # the actor of outcomes
+NOBODY: Final = 7  # no victim, no addressee
+
+# Answers to the active player's offer.
+NO_ANSWER: Final = 0
+ACCEPTED: Final = 1
+DECLINED: Final = 2
+
+# Options that are codes.
+SHORTAGE_OFFICIAL: Final = 0
+SHORTAGE_IN_TURN_ORDER: Final = 1
+
+# Lengths of lists.
+ACTIONS_MAX: Final = 4096
+DISCARDS_LISTED: Final = 3000
+OUTCOMES_MAX: Final = 64
+
+# Random streams of a seeded game.
+DICE_STREAM: Final = 1
+EVENT_STREAM: Final = 2
+CARD_STREAM: Final = 3
+THEFT_STREAM: Final = 4
+BOARD_STREAM: Final = 5
+START_STREAM: Final = 6
+POLICY_STREAM: Final = 7
+MASK32: Final = 0xFFFFFFFF
+MIX_ONE: Final = 0x21F0AAAD  # multipliers below 2**31: products stay below 2**63
+MIX_TWO: Final = 0x735A2D97
+STREAM_STEP: Final = 0x1E35A7BD
+DRAW_STEP: Final = 0x2545F491
+
+# How a board is drawn: numbers of Deal.
+COAST: Final = 60  # coastal edges of the largest map
+CORNERS: Final = 6
+FRAME_PIECES: Final = 6
+LETTERS: Final = 0
+RANDOM_TOKENS: Final = 1
+NO_RED_NEIGHBOURS: Final = 2
+RANDOM_CORNER: Final = 6
+SHUFFLED_FRAME: Final = 0
+FIXED_HARBOURS: Final = 1
+SHUFFLED_KINDS: Final = 2
+HIGHEST_ROLL: Final = 6  # start_seat: 0 to 5 name a seat
+RANDOM_START: Final = 7

@@ -1,0 +1,84 @@
+"""Derived fields computed from nothing but the pieces: for entered positions, and to check the builders."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.network import keeps_distance, refresh_site
+    from ostrov.engine.base.route import measure
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import (
+        EDGE_WORDS,
+        NODE_WORDS,
+        NUMBERS,
+        SEATS,
+        SETTLEMENT_LEVEL,
+    )
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import bit_of, word_of
+    from ostrov.engine.state import State
+
+
+def derive_nodes(b: Board, r: Rules, s: State) -> None:
+    """Points of buildings, yields, harbours, open nodes and upgradable settlements."""
+    for v in range(b.nodes):
+        if keeps_distance(b, s, v):
+            s.open_nodes[word_of(v)] = s.open_nodes[word_of(v)] | bit_of(v)
+        if s.owner[v] == 0:
+            continue
+        p = s.owner[v] - 1
+        s.points[p] += s.level[v]
+        if s.level[v] == SETTLEMENT_LEVEL:
+            i = NODE_WORDS * p + word_of(v)
+            s.upgradable[i] = s.upgradable[i] | bit_of(v)
+        if b.harbour[v] != 0:
+            s.harbours[p] = s.harbours[p] | 1 << (b.harbour[v] - 1)
+        for j in range(3 * v, 3 * v + 3):
+            h = b.node_hex[j]
+            if s.token[h] != 0:
+                k = SEATS * s.token[h] + p
+                gain: I64 = r.pays[4 * b.terrain[h] + s.level[v]]
+                s.yields[k] = s.yields[k] + gain
+
+
+def derive_roads(b: Board, r: Rules, s: State) -> None:
+    """Nodes that roads touch, sites for roads, lengths of routes."""
+    for e in range(b.edges):
+        if s.road[e] != 0:
+            for i in range(2 * e, 2 * e + 2):
+                k = NODE_WORDS * (s.road[e] - 1) + word_of(b.edge_node[i])
+                s.road_nodes[k] = s.road_nodes[k] | bit_of(b.edge_node[i])
+    for p in range(r.seats):
+        for e in range(b.edges):
+            refresh_site(b, s, p, e)
+        s.route_length[p] = measure(b, r, s, p)
+
+
+def derive(b: Board, r: Rules, s: State) -> None:
+    """Computes every derived field anew; awards count for the seats that hold them."""
+    for p in range(SEATS):
+        s.points[p] = 0
+        s.harbours[p] = 0
+        s.route_length[p] = 0
+    for i in range(NUMBERS * SEATS):
+        s.yields[i] = 0
+    for i in range(NODE_WORDS):
+        s.open_nodes[i] = 0
+    for i in range(SEATS * NODE_WORDS):
+        s.road_nodes[i] = 0
+        s.upgradable[i] = 0
+    for i in range(SEATS * EDGE_WORDS):
+        s.road_sites[i] = 0
+    derive_nodes(b, r, s)
+    derive_roads(b, r, s)
+    if s.route_holder != 0:
+        s.points[s.route_holder - 1] += r.route_points
+    if s.army_holder != 0:
+        s.points[s.army_holder - 1] += r.army_points
+

@@ -1,0 +1,123 @@
+"""What must be true after every action, at the speed of play. B-INV-1 to -4."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.base.route import rightful_holder
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, total
+    from ostrov.engine.constants import (
+        CITY_LEVEL,
+        DESERT,
+        EDGE_WORDS,
+        GOODS,
+        NODE_WORDS,
+        NUMBERS,
+        SEATS,
+        SETTLEMENT_LEVEL,
+    )
+    from ostrov.engine.derive import derive
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+
+
+def cards_add_up(r: Rules, s: State) -> bool:
+    """B-INV-1: no card appears or disappears."""
+    for g in range(GOODS):
+        n = count(s.bank, g)
+        for p in range(r.seats):
+            n += count(s.hand[p], g)
+        if n != count(r.supply, g):
+            return False
+    held = total(s.deck) + total(s.played)
+    for p in range(r.seats):
+        held += total(s.cards[p]) + s.knights[p]
+    return held == total(r.deck)
+
+
+def pieces_add_up(b: Board, r: Rules, s: State) -> bool:
+    """B-INV-2: pieces on the board and in the supply."""
+    for p in range(r.seats):
+        roads = s.roads_left[p]
+        settlements = s.settlements_left[p]
+        cities = s.cities_left[p]
+        if roads < 0 or settlements < 0 or cities < 0:
+            return False
+        for e in range(b.edges):
+            if s.road[e] == p + 1:
+                roads += 1
+        for v in range(b.nodes):
+            if s.owner[v] == p + 1:
+                if s.level[v] == SETTLEMENT_LEVEL:
+                    settlements += 1
+                if s.level[v] == CITY_LEVEL:
+                    cities += 1
+        if roads != r.roads or settlements != r.settlements or cities != r.cities:
+            return False
+    return True
+
+
+def distances_hold(b: Board, s: State) -> bool:
+    """B-INV-3: no two buildings at the ends of one edge."""
+    for e in range(b.edges):
+        if s.owner[b.edge_node[2 * e]] != 0 and s.owner[b.edge_node[2 * e + 1]] != 0:
+            return False
+    return True
+
+
+def awards_hold(b: Board, r: Rules, s: State) -> bool:
+    """B-INV-4: the robber on land, both awards in the right hands."""
+    if s.robber < 0 or s.robber >= b.hexes or b.terrain[s.robber] > DESERT:
+        return False
+    if rightful_holder(r, s) != s.route_holder:
+        return False
+    for p in range(r.seats):
+        if s.army_holder == 0 and s.knights[p] >= r.army_minimum:
+            return False
+        if s.army_holder != 0 and s.knights[p] > s.knights[s.army_holder - 1]:
+            return False
+    return True
+
+
+def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
+    """What the builders keep up to date equals what the pieces say."""
+    scratch.copy_from(s)
+    derive(b, r, scratch)
+    for p in range(SEATS):
+        if s.points[p] != scratch.points[p] or s.route_length[p] != scratch.route_length[p]:
+            return False
+        if s.harbours[p] != scratch.harbours[p]:
+            return False
+    for i in range(NUMBERS * SEATS):
+        if s.yields[i] != scratch.yields[i]:
+            return False
+    for i in range(NODE_WORDS):
+        if s.open_nodes[i] != scratch.open_nodes[i]:
+            return False
+    for i in range(SEATS * NODE_WORDS):
+        if s.road_nodes[i] != scratch.road_nodes[i] or s.upgradable[i] != scratch.upgradable[i]:
+            return False
+    for i in range(SEATS * EDGE_WORDS):
+        if s.road_sites[i] != scratch.road_sites[i]:
+            return False
+    return True
+
+
+def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
+    """The number of the first invariant that does not hold: n for B-INV-n, 9 for a derived field, 0 for none."""
+    if not cards_add_up(r, s):
+        return 1
+    if not pieces_add_up(b, r, s):
+        return 2
+    if not distances_hold(b, s):
+        return 3
+    if not awards_hold(b, r, s):
+        return 4
+    if not derived_fields_hold(b, r, s, scratch):
+        return 9
+    return 0

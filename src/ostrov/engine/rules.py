@@ -1,0 +1,53 @@
+"""What was agreed before the game, as numbers. Options have become values here: play asks none by name."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.constants import ITEMS, TERRAINS
+
+
+class Rules:
+    """Costs, supplies and limits of one game. Filled by `ostrov.game.options`, never changed in play."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every value."""
+        self.seats: int = 0
+        self.goal: int = 0
+        self.hand_limit: int = 0
+        self.cost: list[I64] = [0] * ITEMS
+        self.pays: list[I64] = [0] * (4 * TERRAINS)  # 4 * terrain + level: what a building takes from a hex
+        self.goods: int = 0  # kinds of goods in play
+        self.supply: I64 = 0  # goods in the bank before the first move
+        self.deck: I64 = 0  # development cards before the first move
+        self.roads: int = 0
+        self.settlements: int = 0
+        self.cities: int = 0
+        self.second_level: int = 0  # what the second founding places
+        self.route_minimum: int = 0
+        self.route_points: int = 0
+        self.army_minimum: int = 0
+        self.army_points: int = 0
+        self.separate_phases: int = 0
+        self.delay_harbours: int = 0
+        self.shortage: int = 0
+        self.desert_allowed: int = 0
+        self.steal_optional: int = 0
+        self.empty_victims: int = 0
+        self.discard_in_order: int = 0
+        self.like_for_like: int = 0
+        self.private_offers: int = 0
+        self.partial_roads: int = 0
+        self.win_before_roll: int = 0
+        self.auto_claim: int = 0
+        self.route_repeats_nodes: int = 0
+        self.open_hand_counts: int = 0

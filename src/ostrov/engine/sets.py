@@ -1,0 +1,39 @@
+"""Sets of nodes and edges as words of 60 bits, and the lists that actions are pushed onto."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.constants import WORD
+    from ostrov.engine.moves import Moves, Outcomes
+
+
+def word_of(i: int) -> int:
+    """The word that holds member i."""
+    return i // WORD
+
+
+def bit_of(i: int) -> I64:
+    """The bit of member i in its word."""
+    bit: I64 = 1
+    return bit << (i % WORD)
+
+
+def push(out: Moves, action: I64) -> None:
+    """Appends an action."""
+    out.action[out.n] = action
+    out.n += 1
+
+
+def push_outcome(out: Outcomes, outcome: I64, weight: int) -> None:
+    """Appends an outcome with its weight."""
+    out.outcome[out.n] = outcome
+    out.weight[out.n] = weight
+    out.n += 1
+    out.total += weight

@@ -1,0 +1,36 @@
+"""The state before the first action. B-SETUP-2 to -8."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import FOUND_SETTLEMENT_PHASE, HEXES, NOBODY, SEATS
+    from ostrov.engine.derive import derive
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+
+
+def start(b: Board, r: Rules, s: State, starter: int) -> None:
+    """Fills a fresh state: full supplies, an empty board, the starter about to found (B-FOUND-1)."""
+    s.alloc()
+    for h in range(HEXES):
+        s.token[h] = b.token[h]
+    s.robber = b.robber  # B-SETUP-7
+    for p in range(r.seats):
+        s.roads_left[p] = r.roads
+        s.settlements_left[p] = r.settlements
+        s.cities_left[p] = r.cities
+    for p in range(SEATS):
+        s.offer_to[p] = NOBODY
+    s.bank = r.supply
+    s.deck = r.deck
+    s.victim = NOBODY
+    s.starter = starter
+    s.active = starter
+    s.phase = FOUND_SETTLEMENT_PHASE
+    derive(b, r, s)

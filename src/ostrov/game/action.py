@@ -1,0 +1,224 @@
+"""Actions and outcomes with their words. The text form of each parses back to the same action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ostrov.engine import constants as c
+from ostrov.engine.actions import (
+    actor_of,
+    bundle_in,
+    first_of,
+    kind_of,
+    pack,
+    pack_bundle,
+    second_of,
+    target_of,
+    third_of,
+)
+from ostrov.engine.base.offers import maker_gets, maker_gives
+from ostrov.engine.cards import bundle_of, some, wanted
+from ostrov.engine.cards import given as engine_given
+from ostrov.game import names
+from ostrov.game.names import NameErrorOf, Places
+
+KIND_NAMES = {
+    c.END_TURN: "end turn",
+    c.ROLL: "roll",
+    c.FOUND_SETTLEMENT: "found settlement",
+    c.FOUND_ROAD: "found road",
+    c.ROAD: "road",
+    c.SETTLEMENT: "settlement",
+    c.CITY: "city",
+    c.BUY_CARD: "buy card",
+    c.BANK_TRADE: "bank",
+    c.FREE_ROAD: "free road",
+    c.KNIGHT: "knight",
+    c.ROAD_BUILDING: "road building",
+    c.YEAR_OF_PLENTY: "year of plenty",
+    c.MONOPOLY: "monopoly",
+    c.MOVE_ROBBER: "robber",
+    c.DISCARD: "discard",
+    c.CLAIM: "claim victory",
+    c.OFFER: "offer",
+    c.WITHDRAW: "withdraw",
+    c.ACCEPT: "accept",
+    c.DECLINE: "decline",
+    c.DEAL: "deal",
+    c.DICE: "dice",
+    c.DRAWN: "drawn",
+    c.STOLEN: "stolen",
+}
+KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
+NODE_KINDS = (c.FOUND_SETTLEMENT, c.SETTLEMENT, c.CITY)
+EDGE_KINDS = (c.FOUND_ROAD, c.ROAD, c.FREE_ROAD)
+
+
+class NotationError(ValueError):
+    """Text that is no action; says which part and what would be right."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Action:
+    """What somebody does, or what chance does: a packed integer with its words.
+
+    Equality and order are those of the packed value; `text` is the form that `Notation.parse` reads.
+    """
+
+    packed: int
+    text: str = field(compare=False)
+
+    @property
+    def seat(self) -> int:
+        """Who acts; CHANCE for an outcome."""
+        return actor_of(self.packed)
+
+    @property
+    def kind(self) -> str:
+        """What sort of action, such as `road`."""
+        return KIND_NAMES[kind_of(self.packed)]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Notation:
+    """Reads and writes actions for one map and one table of colours."""
+
+    def __init__(self, places: Places, colours: Sequence[str]) -> None:
+        self.places = places
+        self.colours = tuple(colours)
+
+    def action(self, packed: int) -> Action:
+        """The action with its words."""
+        return Action(packed, self.text(packed))
+
+    def text(self, packed: int) -> str:
+        """The one-line form of an action or outcome."""
+        kind = kind_of(packed)
+        detail = self._detail(kind, packed)
+        return f"{KIND_NAMES[kind]} {detail}" if detail else KIND_NAMES[kind]
+
+    def _detail(self, kind: int, packed: int) -> str:
+        first, second = first_of(packed), second_of(packed)
+        if kind in NODE_KINDS:
+            return self.places.nodes[first]
+        if kind in EDGE_KINDS:
+            return self.places.edges[first]
+        if kind == c.BANK_TRADE:
+            return f"{second} {names.GOODS[first]} for 1 {names.GOODS[third_of(packed)]}"
+        if kind in (c.DISCARD, c.YEAR_OF_PLENTY):
+            return names.pack_text(wanted(bundle_in(packed)))
+        if kind in (c.MONOPOLY, c.STOLEN):
+            return names.GOODS[first]
+        if kind == c.MOVE_ROBBER:
+            place = self.places.hexes[first]
+            return place if second == c.NOBODY else f"{place} from {self.colours[second]}"
+        if kind == c.OFFER:
+            return self._offer_text(packed)
+        if kind == c.DEAL or kind == c.DECLINE:
+            return self.colours[target_of(packed)]
+        if kind == c.DICE:
+            return f"{first} {second}"
+        return names.CARDS[first] if kind == c.DRAWN else ""
+
+    def _offer_text(self, packed: int) -> str:
+        bundle, target = bundle_in(packed), target_of(packed)
+        to = "" if target == c.NOBODY else f" to {self.colours[target]}"
+        return f"{names.pack_text(maker_gives(bundle))} for {names.pack_text(maker_gets(bundle))}{to}"
+
+    def parse(self, text: str, seat: int) -> Action:
+        """The action that a line names, done by this seat; NotationError when it names none."""
+        words = " ".join(text.split())
+        kind = max((k for k in KINDS_BY_NAME if words == k or words.startswith(k + " ")), key=len, default="")
+        if not kind:
+            known = ", ".join(KINDS_BY_NAME)
+            raise NotationError(f"{text!r} starts with no known action; there are {known}")
+        try:
+            packed = self._pack(KINDS_BY_NAME[kind], seat, words[len(kind) :].strip())
+        except NameErrorOf as error:
+            raise NotationError(f"cannot read {text!r}: {error}") from None
+        return self.action(packed)
+
+    def _pack(self, kind: int, seat: int, detail: str) -> int:
+        if kind >= c.DICE:
+            seat = c.CHANCE
+        readers: dict[int, Callable[[int, int, str], int]] = {
+            **dict.fromkeys(NODE_KINDS, lambda k, p, d: pack(k, p, self.places.node(d), 0, 0)),
+            **dict.fromkeys(EDGE_KINDS, lambda k, p, d: pack(k, p, self.places.edge(d), 0, 0)),
+            c.BANK_TRADE: self._bank,
+            c.DISCARD: self._cards,
+            c.YEAR_OF_PLENTY: self._cards,
+            c.MONOPOLY: self._good,
+            c.STOLEN: self._good,
+            c.MOVE_ROBBER: self._robber,
+            c.OFFER: self._offer,
+            c.DEAL: self._partner,
+            c.DECLINE: self._partner,
+            c.DICE: self._dice,
+            c.DRAWN: lambda k, p, d: pack(k, p, names.index_of(d, names.CARDS, "development card"), 0, 0),
+        }
+        if kind in readers:
+            return readers[kind](kind, seat, detail)
+        if detail:
+            raise NameErrorOf(f"nothing follows {KIND_NAMES[kind]!r}")
+        return pack(kind, seat, 0, 0, 0)
+
+    def _good(self, kind: int, seat: int, detail: str) -> int:
+        return pack(kind, seat, names.index_of(detail, names.GOODS, "good"), 0, 0)
+
+    def _bank(self, kind: int, seat: int, detail: str) -> int:
+        give, _, take = detail.partition(" for ")
+        given, taken = names.parse_cards(give), names.parse_cards(take)
+        if len(given) != 1 or len(taken) != 1 or set(taken.values()) != {1}:
+            raise NameErrorOf("a bank trade is written like 'bank 4 lumber for 1 ore'")
+        good, rate = next(iter(given.items()))
+        return pack(kind, seat, good, min(rate, c.ARG_MASK), next(iter(taken)))
+
+    def _cards(self, kind: int, seat: int, detail: str) -> int:
+        return pack_bundle(kind, seat, 0, bundle_of(self._bundle_pack(detail)))
+
+    def _bundle_pack(self, detail: str) -> int:
+        counts = names.parse_cards(detail)
+        if max(counts.values()) > c.BUNDLE_MAX:
+            raise NameErrorOf(f"at most {c.BUNDLE_MAX} cards of a kind can be named at once")
+        return sum(some(good, n) for good, n in counts.items())
+
+    def _robber(self, kind: int, seat: int, detail: str) -> int:
+        place, _, victim = detail.partition(" from ")
+        robbed = self.seat(victim) if victim else c.NOBODY
+        return pack(kind, seat, self.places.hex(place), robbed, 0)
+
+    def _offer(self, kind: int, seat: int, detail: str) -> int:
+        terms, _, to = detail.partition(" to ")
+        give, _, take = terms.partition(" for ")
+        if not take:
+            raise NameErrorOf("an offer is written like 'offer 1 wool for 1 grain'")
+        given, taken = ({} if side == "nothing" else names.parse_cards(side) for side in (give, take))
+        bundle = 0
+        empty = None
+        for good in range(c.GOODS):
+            net = taken.get(good, 0) - given.get(good, 0)
+            if abs(net) > c.BUNDLE_MAX:
+                raise NameErrorOf(f"at most {c.BUNDLE_MAX} cards of a kind can be named at once")
+            bundle |= (abs(net) | (c.BUNDLE_SIGN if net < 0 else 0)) << (c.BUNDLE_BITS * good)
+            if net == 0 and empty is None:
+                empty = good
+        one_sided = not engine_given(bundle) or not wanted(bundle)
+        if given and taken and one_sided and empty is not None:  # like for like: see engine/base/offers.py
+            bundle |= c.BUNDLE_SIGN << (c.BUNDLE_BITS * empty)
+        return pack_bundle(kind, seat, self.seat(to) if to else c.NOBODY, bundle)
+
+    def _partner(self, kind: int, seat: int, detail: str) -> int:
+        return pack_bundle(kind, seat, self.seat(detail), 0)
+
+    def _dice(self, kind: int, seat: int, detail: str) -> int:
+        numbers = detail.split()
+        if len(numbers) != 2 or any(n not in "123456" or len(n) != 1 for n in numbers):
+            raise NameErrorOf("dice are written like 'dice 3 4', each from 1 to 6")
+        return pack(kind, seat, int(numbers[0]), int(numbers[1]), 0)
+
+    def seat(self, colour: str) -> int:
+        """The seat of a colour."""
+        return names.index_of(colour.strip(), self.colours, "colour at this table")

@@ -1,0 +1,242 @@
+"""A game that checks everything: make one, list what is legal, play, look, save."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ostrov.engine import constants as c
+from ostrov.engine.actions import actor_of, kind_of
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.board import Board
+from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.deal import deal_game
+from ostrov.engine.geometry import fill
+from ostrov.engine.legal import is_legal, legal_actions, offers_open
+from ostrov.engine.moves import Moves, Outcomes
+from ostrov.engine.state import State
+from ostrov.game import board as boards
+from ostrov.game.action import Action, Notation
+from ostrov.game.board import Layout
+from ostrov.game.names import Places
+from ostrov.game.options import OptionError, Options, Value
+from ostrov.game.position import Json, describe, enter
+from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.game.seats import Seat, seat_players
+from ostrov.game.tables import deal_of, rules_of
+from ostrov.game.view import View, observe
+
+SEED_LIMIT = 2**63
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """One thing that may happen next, and how likely it is: `weight` in `total`."""
+
+    outcome: Action
+    weight: int
+    total: int
+
+
+class Game:
+    """One game with its whole history. A refused action leaves it as it was.
+
+    `state`, `board` and `rules` are the engine's own objects, hidden cards included: for searches and
+    tests. What a player may know comes from `observe`.
+    """
+
+    def __init__(self, layout: Layout, options: Options, seats: Sequence[Seat], seed: int | None = None) -> None:
+        """An empty table on a given board; `Game.new` is what most callers want."""
+        self.options = options
+        self.seats = tuple(seats)
+        self.layout = layout
+        self.seed = seed
+        self.geometry, self.board = boards.build(layout, options.players)
+        self.places = Places(self.geometry)
+        self.notation = Notation(self.places, [seat.colour for seat in self.seats])
+        self.rules = rules_of(options)
+        self.state = State()
+        self.start_position: Json | None = None
+        self.history: list[Action] = []
+
+    @classmethod
+    def new(
+        cls,
+        seed: int | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        colours: Sequence[str] | None = None,
+        board: Layout | Mapping[str, object] | None = None,
+        starter: int | None = None,
+        position: Json | None = None,
+        explicit_chance: bool = False,
+        **options: Value,
+    ) -> Game:
+        """A game about to begin. The seed decides board, starter and all that chance does.
+
+        Without a seed a secret one is drawn. With `explicit_chance` nothing happens by itself: dice and
+        cards are entered with `happen`. A `board` is played as it is; a `position` is entered as it is.
+        """
+        if seed is not None and not (type(seed) is int and 0 <= seed < SEED_LIMIT):
+            raise OptionError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+        if board is not None:
+            options.setdefault("board_setup", "custom")
+        agreed = Options(**options)
+        if (agreed["board_setup"] == "custom") != (board is not None and agreed["board_setup"] == "custom"):
+            raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
+        low_seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        seats = seat_players(agreed, names, colours)
+        layout = Layout.from_json(board) if isinstance(board, Mapping) else board
+        game = cls(layout or _drawn(agreed, low_seed), agreed, seats, None if explicit_chance else low_seed)
+        game._start(low_seed, starter, position)
+        return game
+
+    def _start(self, seed: int, starter: int | None, position: Json | None) -> None:
+        """The first position."""
+        if position is not None:
+            self.state = enter(position, self.board, self.rules, self.places, self.notation.colours)
+            self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
+            return
+        deal = deal_of(self.options, self.geometry)
+        deal.variable = 0  # the board is drawn already
+        if starter is not None:
+            if not 0 <= starter < self.options.players:
+                raise OptionError(f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}")
+            deal.start_seat = starter
+        if self.options["board_setup"] == "beginner_5e":
+            deal.placed = 1
+            pieces = [boards.beginner_pieces(seat.colour, self.places) for seat in self.seats]
+            flat = [place for row in pieces for place in row]
+            deal.pieces = flat + [0] * (len(deal.pieces) - len(flat))
+        deal_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
+
+    @property
+    def over(self) -> bool:
+        """Somebody has won."""
+        return self.state.phase == c.OVER
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won."""
+        return self.state.winner - 1 if self.state.winner else None
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that have a legal action now; several at discards and open offers, none at chance."""
+        return tuple(p for p in range(self.rules.seats) if legal_actions(self.board, self.rules, self.state, p))
+
+    @property
+    def chance_is_next(self) -> bool:
+        """The game waits for dice or a card."""
+        return chance_is_next(self.state)
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """The legal actions of a seat in canonical order; without a seat, of the one that is to act.
+
+        Free-form offers are not listed: see `offers_open`.
+        """
+        found = legal_actions(self.board, self.rules, self.state, self._seat(seat))
+        return [self.notation.action(packed) for packed in found]
+
+    @property
+    def offers_open(self) -> bool:
+        """Every seat may make an offer now."""
+        return offers_open(self.state)
+
+    def chances(self) -> list[Chance]:
+        """What may happen next with exact odds; empty when a seat is to act."""
+        found = Outcomes()
+        outcomes(self.state, found)
+        all_outcomes, weights = found.outcome, found.weight
+        return [
+            Chance(self.notation.action(all_outcomes[i]), weights[i], found.total) for i in range(found.n)
+        ]
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat meant: the one given, else the only one the game waits for."""
+        if seat is not None:
+            if not 0 <= seat < self.rules.seats:
+                raise ValueError(f"seat {seat!r} is not at this table of {self.rules.seats}")
+            return seat
+        if self.state.phase == c.DISCARDING:
+            return next(p for p in range(self.rules.seats) if self.state.due[p])
+        return self.state.active
+
+    def parse(self, action: str | int | Action, seat: int | None = None) -> Action:
+        """An action from its text, its packed value or itself; texts belong to the seat, see `legal`."""
+        if isinstance(action, Action):
+            return action
+        if isinstance(action, int):
+            return self.notation.action(action)
+        return self.notation.parse(action, self._seat(seat))
+
+    def why_not(self, action: str | int | Action, seat: int | None = None) -> Refusal | None:
+        """The clause that forbids an action now, or None when it is legal."""
+        from ostrov.game.why import why_not
+
+        return why_not(self, self.parse(action, seat).packed)
+
+    def play(self, action: str | int | Action, seat: int | None = None) -> list[Action]:
+        """Does an action if it is legal, lets chance answer when the game has a seed, returns what happened.
+
+        IllegalAction carries the refusal; the game is then as it was.
+        """
+        chosen = self.parse(action, seat)
+        if kind_of(chosen.packed) >= c.DICE or not is_legal(
+            self.board, self.rules, self.state, chosen.packed, Moves()
+        ):
+            raise IllegalAction(chosen.text, self.why_not(chosen) or Refusal("B-TURN-1"))
+        done = [self._do(chosen)]
+        while self.seed is not None and self.chance_is_next:
+            packed = seeded_outcome(self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
+            done.append(self._do(self.notation.action(packed)))
+        return done
+
+    def happen(self, outcome: str | int | Action) -> Action:
+        """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
+        chosen = self.parse(outcome, c.CHANCE if isinstance(outcome, str) else None)
+        refusal = self.why_not(chosen)
+        if refusal is not None:
+            raise IllegalAction(chosen.text, refusal)
+        return self._do(chosen)
+
+    def _do(self, action: Action) -> Action:
+        """Applies what has been found legal."""
+        apply_unchecked(self.board, self.rules, self.state, action.packed)
+        self.history.append(action)
+        return action
+
+    def observe(self, seat: int | None) -> View:
+        """What a seat sees; None for a spectator."""
+        return observe(self.state, self.rules, seat)
+
+    def describe(self) -> Json:
+        """Everything that is true now, hidden cards included, by names."""
+        return describe(self.state, self.rules, self.places, self.notation.colours)
+
+    def copy(self) -> Game:
+        """An independent game at the same point."""
+        twin = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.history = list(self.history)
+        return twin
+
+    def actor(self, action: Action) -> str:
+        """Who acts, by colour; `chance` for outcomes."""
+        seat = actor_of(action.packed)
+        return "chance" if seat == c.CHANCE else self.seats[seat].colour
+
+
+def _drawn(options: Options, seed: int) -> Layout:
+    """The board of the options: printed, or drawn by the seed."""
+    if options["board_setup"] == "beginner_5e":
+        return boards.beginner()
+    from ostrov.engine.deal import draw_board
+    from ostrov.engine.maps import island
+
+    g, board = island(), Board()
+    fill(board, g)
+    draw_board(deal_of(options, g), board, seed & c.MASK32, seed >> 32)
+    return boards.layout_of(g, board)

@@ -1,0 +1,123 @@
+"""Words for the engine's numbers: goods, cards, terrains, colours, nodes, edges and hexes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ostrov.engine import constants as c
+from ostrov.engine.cards import count
+from ostrov.engine.geometry import Geometry, Hex
+from ostrov.engine.maps import CORNER_NAMES, SIDE_NAMES
+
+GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold")
+CARDS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
+COLOURS = ("red", "blue", "orange", "white")
+HARBOURS = ("none", *GOODS[: c.RESOURCES], "3:1")
+PHASES = {
+    c.FOUND_SETTLEMENT_PHASE: "found settlement",
+    c.FOUND_ROAD_PHASE: "found road",
+    c.BEFORE_ROLL: "before roll",
+    c.MAIN: "main",
+    c.DISCARDING: "discarding",
+    c.ROBBING: "moving robber",
+    c.FREE_ROADS: "free roads",
+    c.ROLLING: "rolling",
+    c.DRAWING: "drawing card",
+    c.STEALING: "stealing",
+    c.OVER: "over",
+}
+PLACE = re.compile(r"\(\s*([-−]?\d+)\s*,\s*([-−]?\d+)\s*\)\s*([A-Z]*)")
+
+
+class NameErrorOf(ValueError):
+    """A word that names nothing on this board or at this table."""
+
+
+def index_of(word: str, words: Sequence[str], what: str) -> int:
+    """The number of a word; an error that lists the right ones."""
+    if word in words:
+        return words.index(word)
+    raise NameErrorOf(f"{word!r} is no {what}; there are {', '.join(words)}")
+
+
+def pack_dict(pack: int, words: Sequence[str] = GOODS) -> dict[str, int]:
+    """The kinds in a pack that are there, with their numbers."""
+    return {word: count(pack, i) for i, word in enumerate(words) if count(pack, i)}
+
+
+def pack_text(pack: int) -> str:
+    """A pack as people say it: `2 lumber, 1 ore`."""
+    return ", ".join(f"{n} {word}" for word, n in pack_dict(pack).items()) or "nothing"
+
+
+def parse_cards(text: str, words: Sequence[str] = GOODS) -> dict[int, int]:
+    """`2 lumber, 1 ore` as kinds with numbers; the inverse of `pack_text`."""
+    counts: dict[int, int] = {}
+    for part in text.split(","):
+        number, _, word = part.strip().partition(" ")
+        if not number.isdigit() or int(number) == 0:
+            raise NameErrorOf(f"{part.strip()!r} should be a number and a kind of card, such as '2 {words[0]}'")
+        kind = index_of(word.strip(), words, "kind of card")
+        if kind in counts:
+            raise NameErrorOf(f"{words[kind]} is named twice in {text!r}")
+        counts[kind] = int(number)
+    return counts
+
+
+class Places:
+    """Names of the hexes, nodes and edges of a map: (q,r), (q,r)N and (q,r)NE.
+
+    A node or edge may be named from any hex that it touches; its own name is the one from the first hex.
+    """
+
+    def __init__(self, g: Geometry) -> None:
+        self.geometry = g
+        self.hex_at: dict[Hex, int] = {place: h for h, place in enumerate(g.hexes)}
+        self.node_at: dict[tuple[Hex, str], int] = {}
+        self.edge_at: dict[tuple[Hex, str], int] = {}
+        for h, place in enumerate(g.hexes):
+            for name, v in zip(CORNER_NAMES, g.hex_nodes[h], strict=True):
+                self.node_at[place, name] = v
+            for name, e in zip(SIDE_NAMES, g.hex_edges[h], strict=True):
+                self.edge_at[place, name] = e
+        self.hexes = [f"({q},{r})" for q, r in g.hexes]
+        self.nodes = self._names(self.node_at, g.node_count)
+        self.edges = self._names(self.edge_at, len(g.edge_nodes))
+
+    def _names(self, places: dict[tuple[Hex, str], int], n: int) -> list[str]:
+        """The first name of each number."""
+        names = [""] * n
+        for ((q, r), side), i in places.items():
+            names[i] = names[i] or f"({q},{r}){side}"
+        return names
+
+    def hex(self, text: str) -> int:
+        """The number of a hex by name."""
+        place, side = self._parse(text, "hex", "(0,0)")
+        if side or place not in self.hex_at:
+            raise NameErrorOf(f"{text!r} is no hex of this map")
+        return self.hex_at[place]
+
+    def node(self, text: str) -> int:
+        """The number of a node by any of its names."""
+        place, side = self._parse(text, "node", "(0,0)N")
+        if (place, side) not in self.node_at:
+            raise NameErrorOf(f"{text!r} is no node of this map: corners are {', '.join(CORNER_NAMES)} of a land hex")
+        return self.node_at[place, side]
+
+    def edge(self, text: str) -> int:
+        """The number of an edge by any of its names."""
+        place, side = self._parse(text, "edge", "(0,0)NE")
+        if (place, side) not in self.edge_at:
+            raise NameErrorOf(f"{text!r} is no edge of this map: sides are {', '.join(SIDE_NAMES)} of a land hex")
+        return self.edge_at[place, side]
+
+    def _parse(self, text: str, what: str, example: str) -> tuple[Hex, str]:
+        """Coordinates and side; typographic minus signs are understood."""
+        found = PLACE.fullmatch(text.strip())
+        if not found:
+            raise NameErrorOf(f"{text!r} is no {what}: write it like {example}")
+        q, r = (int(found[i].replace("−", "-")) for i in (1, 2))
+        return (q, r), found[3]

@@ -1,0 +1,139 @@
+"""What the players agree on before the game: every option by name, its values, its default, its clause.
+
+Options become numbers (`Rules`, `Deal`) once, before the first move; play asks for none by name.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+class OptionError(ValueError):
+    """An option that does not exist, a value it does not take, or two that exclude each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: the first of its values is the default; `low` to `high` when it is a free number."""
+
+    name: str
+    clause: str
+    values: tuple[Value, ...]
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def default(self) -> Value:
+        """The value that holds when nothing is said."""
+        return self.values[0]
+
+    def check(self, value: Value) -> Value:
+        """The value itself; OptionError when the option does not take it."""
+        if self.low is not None and self.high is not None:
+            if type(value) is int and self.low <= value <= self.high:
+                return value
+            raise OptionError(
+                f"option {self.name} takes a whole number from {self.low} to {self.high}, not {value!r}"
+            )
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return known
+        listed = ", ".join(_text(known) for known in self.values)
+        raise OptionError(f"option {self.name} takes {listed}, not {value!r} ({self.clause})")
+
+
+OPTIONS: dict[str, Option] = {
+    option.name: option
+    for option in (
+        Option("game", "B-COMP-1", ("base",)),
+        Option("players", "X-35", (4, 3, 2)),
+        Option("victory_points", "B-WIN-1", (10,), 2, 40),
+        Option("board_setup", "X-24", ("beginner_5e", "variable", "custom")),
+        Option("token_layout", "X-37", ("letters_spiral", "random", "random_no_red_neighbours")),
+        Option("spiral_corner", "B-VAR-3", ("random", 0, 1, 2, 3, 4, 5)),
+        Option("harbour_layout", "X-38", ("frame_pieces", "fixed", "shuffle_kinds")),
+        Option("start_player", "X-1", ("highest_roll", "oldest", "seat_0", "random")),
+        Option("unused_colour_3p", "X-2", ("auto", "red", "white", "any")),
+        Option("turn_phases", "X-4", ("combined", "separate")),
+        Option("harbour_same_turn", "X-5", ("auto", True, False)),
+        Option("bank_shortage", "X-11", ("official", "unlimited", "partial_in_turn_order")),
+        Option("robber_to_desert", "X-8", (True, False)),
+        Option("robber_steal_optional", "X-9", (False, True)),
+        Option("robber_empty_victim_selectable", "X-10", (False, True)),
+        Option("discard_order", "X-32", ("simultaneous", "clockwise")),
+        Option("hand_limit", "B-SEVEN-2", (7,), 0, 63),
+        Option("forbid_like_for_like", "X-17", (True, False)),
+        Option("trade_offers_private", "X-16", (False, True)),
+        Option("road_building_partial", "X-13", (True, False)),
+        Option("win_before_roll", "X-19", (True, False)),
+        Option("auto_claim_victory", "X-21", (True, False)),
+        Option("lr_vertex_repeat", "X-29", (True, False)),
+        Option("public_hand_counts", "X-39", (True, False)),
+    )
+}
+
+
+class Options(Mapping[str, Value]):
+    """All options of one game; those not named have their defaults. Immutable and hashable."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, **named: Value) -> None:
+        for name in named:
+            if name not in OPTIONS:
+                close = difflib.get_close_matches(name, OPTIONS, 1)
+                hint = f"; did you mean {close[0]}?" if close else ""
+                raise OptionError(f"there is no option {name!r}{hint}")
+        self._values: dict[str, Value] = {
+            name: option.check(named[name]) if name in named else option.default
+            for name, option in OPTIONS.items()
+        }
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.items()))
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(f'{name}={value!r}' for name, value in self.changed().items())})"
+
+    def with_(self, **named: Value) -> Options:
+        """The same options but for those named."""
+        return Options(**{**self.changed(), **named})
+
+    def changed(self) -> dict[str, Value]:
+        """Only the options that differ from their defaults."""
+        return {name: value for name, value in self._values.items() if value != OPTIONS[name].default
+                or type(value) is not type(OPTIONS[name].default)}
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return int(self["players"])
+
+
+def _text(value: Value) -> str:
+    """A value as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def parse_option(text: str) -> tuple[str, Value]:
+    """`name=value` as typed by a person; numbers and true/false become what they are."""
+    name, equals, raw = text.partition("=")
+    if not equals or not name:
+        raise OptionError(f"an option is written name=value, not {text!r}")
+    words: dict[str, Value] = {"true": True, "false": False}
+    if raw in words:
+        return name, words[raw]
+    return name, int(raw) if raw.removeprefix("-").isdigit() else raw

@@ -1,0 +1,239 @@
+"""Positions as people write them: pieces by place, cards by name. The one door from writing to a State.
+
+`enter` checks everything and reports all defects at once; `describe` is its inverse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ostrov.engine import constants as c
+from ostrov.engine.base.route import award_route
+from ostrov.engine.board import Board
+from ostrov.engine.cards import count, covers, some
+from ostrov.engine.derive import derive
+from ostrov.engine.rules import Rules
+from ostrov.engine.start import start
+from ostrov.engine.state import State
+from ostrov.game import names
+from ostrov.game.names import NameErrorOf, Places
+
+Json = dict[str, Any]
+STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
+KEYS = (
+    "phase", "active", "starter", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
+    "knights", "deck", "played", "longest_route", "largest_army", "card_played", "points", "winner",
+)  # fmt: skip
+
+
+class PositionError(ValueError):
+    """A position that cannot be; lists every defect with its place and clause."""
+
+
+class _Entry:
+    """One position on its way into a state; collects what is wrong."""
+
+    def __init__(self, data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> None:
+        self.data, self.b, self.r, self.places, self.colours = data, b, r, places, colours
+        self.s = State()
+        self.wrong: list[str] = []
+
+    def attempt(self, where: str, parse: Callable[[str], int], text: object) -> int | None:
+        """A number by name, or a noted defect."""
+        try:
+            return parse(str(text))
+        except NameErrorOf as error:
+            self.wrong.append(f"{where}: {error}")
+            return None
+
+    def seat(self, where: str, text: object) -> int | None:
+        """A seat by its colour."""
+        return self.attempt(where, lambda word: names.index_of(word, self.colours, "colour at this table"), text)
+
+    def by_seat(self, key: str) -> list[tuple[int, Any]]:
+        """The rows of an object that is keyed by colours."""
+        rows = self.data.get(key, {})
+        if not isinstance(rows, Mapping):
+            self.wrong.append(f"{key}: should be an object keyed by colours")
+            return []
+        found = [(self.seat(key, colour), value) for colour, value in rows.items()]
+        return [(p, value) for p, value in found if p is not None]
+
+    def pack(self, where: str, cards: object, words: Sequence[str]) -> int:
+        """A pack from kinds with numbers."""
+        if not isinstance(cards, Mapping):
+            self.wrong.append(f"{where}: should be an object of kinds and numbers")
+            return 0
+        pack = 0
+        for word, n in cards.items():
+            kind = self.attempt(where, lambda w: names.index_of(w, words, "kind of card"), word)
+            if type(n) is not int or not 0 <= n <= c.PACK_MAX:
+                self.wrong.append(f"{where}: {word} should be a number from 0 to {c.PACK_MAX}, not {n!r}")
+            elif kind is not None:
+                pack += some(kind, n)
+        return pack
+
+    def whole(self, where: str, value: object, low: int, high: int) -> int:
+        """A whole number in a range."""
+        if type(value) is int and low <= value <= high:
+            return value
+        self.wrong.append(f"{where}: should be a whole number from {low} to {high}, not {value!r}")
+        return low
+
+    def pieces(self) -> None:
+        """Buildings and roads, within the supplies (B-INV-2, B-INV-3)."""
+        owner, level, road = self.s.owner, self.s.level, self.s.road
+        left = {"settlements": self.s.settlements_left, "cities": self.s.cities_left, "roads": self.s.roads_left}
+        for p, kinds in self.by_seat("pieces"):
+            where = f"pieces of {self.colours[p]}"
+            if not isinstance(kinds, Mapping) or not set(kinds) <= set(left):
+                self.wrong.append(f"{where}: should be an object of {', '.join(left)}")
+                continue
+            for kind, row in kinds.items():
+                parse = self.places.edge if kind == "roads" else self.places.node
+                for text in row:
+                    i = self.attempt(f"{kind} of {self.colours[p]}", parse, text)
+                    if i is None:
+                        continue
+                    board = road if kind == "roads" else owner
+                    if board[i]:
+                        self.wrong.append(f"{text} is taken twice (B-INV-3)")
+                    board[i] = p + 1
+                    if kind != "roads":
+                        level[i] = c.CITY_LEVEL if kind == "cities" else c.SETTLEMENT_LEVEL
+                    left[kind][p] -= 1
+                if left[kind][p] < 0:
+                    self.wrong.append(f"{self.colours[p]} has more {kind} than pieces (B-INV-2)")
+        self.s.owner, self.s.level, self.s.road = owner, level, road
+        self.s.settlements_left, self.s.cities_left, self.s.roads_left = left.values()
+        self.distances(owner)
+
+    def distances(self, owner: list[int]) -> None:
+        """No two buildings at the ends of one edge (B-SETT-3)."""
+        for a, b in self.places.geometry.edge_nodes:
+            if owner[a] and owner[b]:
+                first, second = self.places.nodes[a], self.places.nodes[b]
+                self.wrong.append(f"buildings at {first} and {second} are too close (B-SETT-3)")
+
+    def cards(self) -> None:
+        """Hands, bank, development cards and deck; all kinds add up (B-INV-1)."""
+        s, r = self.s, self.r
+        hand, held, knights = s.hand, s.cards, s.knights
+        for p, cards in self.by_seat("hands"):
+            hand[p] = self.pack(f"hand of {self.colours[p]}", cards, names.GOODS[: r.goods])
+        for p, cards in self.by_seat("cards"):
+            held[p] = self.pack(f"cards of {self.colours[p]}", cards, names.CARDS)
+        for p, n in self.by_seat("knights"):
+            knights[p] = self.whole(f"knights of {self.colours[p]}", n, 0, count(r.deck, c.KNIGHT_CARD))
+        s.hand, s.cards, s.knights = hand, held, knights
+        s.fresh = self.pack("fresh", self.data.get("fresh", {}), names.CARDS)
+        s.played = self.pack("played", self.data.get("played", {}), names.CARDS)
+        if not self.wrong and not covers(held[s.active], s.fresh):
+            self.wrong.append("fresh: the active player does not hold these cards (B-DEV-7)")
+        s.bank = self.rest("bank", r.supply, hand, names.GOODS)
+        used = [*held, s.played, some(c.KNIGHT_CARD, sum(knights))]
+        s.deck = self.rest("deck", r.deck, used, names.CARDS)
+
+    def rest(self, key: str, supply: int, used: Sequence[int], words: Sequence[str]) -> int:
+        """What is left of a supply; a stated rest must agree (B-INV-1)."""
+        left = 0
+        for kind, word in enumerate(words):
+            n = count(supply, kind) - sum(count(pack, kind) for pack in used)
+            if n < 0:
+                self.wrong.append(f"{-n} {word} more than there are (B-INV-1)")
+            left += some(kind, max(n, 0))
+        if key in self.data and self.pack(key, self.data[key], words) != left:
+            self.wrong.append(f"{key}: should be what the hands leave: {names.pack_dict(left, words)} (B-INV-1)")
+        return left
+
+    def turn(self) -> None:
+        """Whose turn, which phase, what has happened in it."""
+        s, data = self.s, self.data
+        s.active = self.seat("active", data.get("active", self.colours[0])) or 0
+        s.starter = self.seat("starter", data.get("starter", self.colours[0])) or 0
+        s.turn = self.whole("turn", data.get("turn", 1), 1, 30000)
+        phase = data.get("phase", "main")
+        if phase not in STANDING_PHASES:
+            self.wrong.append(f"phase: should be one of {', '.join(STANDING_PHASES)}, not {phase!r}")
+        s.phase = STANDING_PHASES.get(phase, c.MAIN)
+        s.rolled = int(s.phase != c.BEFORE_ROLL)
+        s.card_played = int(bool(data.get("card_played", False)))
+        s.founded = 2 * self.r.seats
+        dice = data.get("dice", [0, 0])
+        if not isinstance(dice, Sequence) or len(dice) != 2:
+            self.wrong.append("dice: should be two numbers")
+        else:
+            s.die_one, s.die_two = (self.whole("dice", d, 0, 6) for d in dice)
+        if data.get("robber") is not None:
+            s.robber = self.attempt("robber", self.places.hex, data["robber"]) or 0
+
+    def awards(self) -> None:
+        """Holders as stated, or as the pieces say (B-LR-11, B-LA-1)."""
+        s, data = self.s, self.data
+        for key, name in (("longest_route", "route_holder"), ("largest_army", "army_holder")):
+            if data.get(key) is not None:
+                p = self.seat(key, data[key])
+                setattr(s, name, 0 if p is None else p + 1)
+        if self.wrong:
+            return
+        knights = s.knights
+        if "largest_army" not in data and max(knights) >= self.r.army_minimum and knights.count(max(knights)) == 1:
+            s.army_holder = knights.index(max(knights)) + 1
+        derive(self.b, self.r, s)
+        stated = s.route_holder
+        award_route(self.r, s)
+        if "longest_route" in data and s.route_holder != stated:
+            self.wrong.append("longest_route: the roads on the board say otherwise (B-LR-11)")
+
+
+def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> State:
+    """The state of a written position; PositionError with all defects when it cannot be."""
+    if not isinstance(data, Mapping):
+        raise PositionError("a position is an object")
+    entry = _Entry(dict(data), b, r, places, colours)
+    entry.wrong += [f"{key!r} is no part of a position" for key in data if key not in KEYS]
+    start(b, r, entry.s, 0)
+    entry.turn()
+    entry.pieces()
+    entry.cards()
+    entry.awards()
+    if entry.wrong:
+        raise PositionError("; ".join(entry.wrong))
+    return entry.s
+
+
+def describe(s: State, r: Rules, places: Places, colours: Sequence[str]) -> Json:
+    """Everything that is true in a state, by names: the form that `enter` reads, with the points."""
+    owner, level, road = s.owner, s.level, s.road
+    hand, cards, knights, points = s.hand, s.cards, s.knights, s.points
+    pieces: Json = {}
+    for p, colour in enumerate(colours):
+        own = [v for v in range(len(places.nodes)) if owner[v] == p + 1]
+        pieces[colour] = {
+            "settlements": [places.nodes[v] for v in own if level[v] == c.SETTLEMENT_LEVEL],
+            "cities": [places.nodes[v] for v in own if level[v] == c.CITY_LEVEL],
+            "roads": [places.edges[e] for e in range(len(places.edges)) if road[e] == p + 1],
+        }
+    holder = {0: None, **{p + 1: colour for p, colour in enumerate(colours)}}
+    return {
+        "phase": names.PHASES[s.phase],
+        "active": colours[s.active],
+        "starter": colours[s.starter],
+        "turn": s.turn,
+        "dice": [s.die_one, s.die_two],
+        "robber": places.hexes[s.robber],
+        "pieces": pieces,
+        "hands": {colour: names.pack_dict(hand[p]) for p, colour in enumerate(colours)},
+        "bank": names.pack_dict(s.bank),
+        "cards": {colour: names.pack_dict(cards[p], names.CARDS) for p, colour in enumerate(colours)},
+        "fresh": names.pack_dict(s.fresh, names.CARDS),
+        "knights": {colour: knights[p] for p, colour in enumerate(colours)},
+        "deck": names.pack_dict(s.deck, names.CARDS),
+        "played": names.pack_dict(s.played, names.CARDS),
+        "longest_route": holder[s.route_holder],
+        "largest_army": holder[s.army_holder],
+        "card_played": bool(s.card_played),
+        "points": {colour: points[p] + count(cards[p], c.POINT_CARD) for p, colour in enumerate(colours)},
+        "winner": holder[s.winner],
+    }

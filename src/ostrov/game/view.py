@@ -1,0 +1,83 @@
+"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4.
+
+Redaction follows from the visibility that `ostrov.engine.schema` declares for each field.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ostrov.engine.cards import total
+from ostrov.engine.constants import DISCARDING, NOBODY
+from ostrov.engine.rules import Rules
+from ostrov.engine.schema import FIELDS, Field, Visibility
+from ostrov.engine.state import State
+
+HIDDEN = -1
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A state as a seat sees it, or a spectator (seat None). Hidden numbers are -1.
+
+    `fields` has every public field as it is; rows of hidden ones show the own cards and, where sizes are
+    open, `counts` shows how many cards the others hold.
+    """
+
+    seat: int | None
+    fields: Json
+    counts: Json
+
+    def to_json(self) -> Json:
+        """A plain object; equal views give equal JSON."""
+        return {"seat": self.seat, "fields": self.fields, "counts": self.counts}
+
+    def to_bytes(self) -> bytes:
+        """The bytes that may leave for this seat."""
+        return json.dumps(self.to_json(), separators=(",", ":")).encode()
+
+
+def observe(s: State, r: Rules, seat: int | None) -> View:
+    """The view of a seat; None is a spectator, who sees what lies open."""
+    fields: Json = {}
+    counts: Json = {}
+    for f in FIELDS:
+        value = getattr(s, f.name)
+        fields[f.name] = _seen(f, value, s, r, seat)
+        if f.visibility is Visibility.COUNT:
+            open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
+            counts[f.name] = [
+                total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)
+            ]
+    counts["deck"] = total(s.deck)
+    return View(seat, fields, counts)
+
+
+def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
+    """One field after redaction."""
+    if f.visibility is Visibility.PUBLIC:
+        if f.name == "due" and s.phase == DISCARDING and not r.open_hand_counts:
+            return [n if p == seat else HIDDEN for p, n in enumerate(value)]
+        if f.name == "answer" and r.private_offers:
+            return [a if seat in (p, s.active) else HIDDEN for p, a in enumerate(value)]
+        if f.name == "offers" and r.private_offers:
+            return HIDDEN
+        return value
+    if f.visibility is Visibility.TURN:
+        return value if seat == s.active else HIDDEN
+    if f.visibility is Visibility.SECRET:
+        return HIDDEN
+    if f.visibility is Visibility.OFFERS:
+        return [row if _hears(s, r, p, seat) else HIDDEN for p, row in enumerate(value)]
+    return [row if p == seat else HIDDEN for p, row in enumerate(value)]
+
+
+def _hears(s: State, r: Rules, maker: int, seat: int | None) -> bool:
+    """Offers are public, or between two players (X-16)."""
+    if not r.private_offers or seat == maker:
+        return True
+    addressee = s.offer_to[maker]
+    return seat is not None and addressee != NOBODY and addressee == seat

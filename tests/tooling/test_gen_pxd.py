@@ -1,0 +1,400 @@
+"""tools/gen_pxd.py: C declarations from annotations, on small sources."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+import gen_pxd
+
+Write = Callable[..., Path]
+HEAD = """
+from __future__ import annotations
+from typing import Final
+try:
+    import cython
+except ImportError:
+    from ostrov.engine import _nocython as cython
+from ostrov.engine.types import I64, Cell, Cells, Ints, Longs
+if not cython.compiled:
+    pass
+"""
+CONSTANTS = """
+from typing import Final
+SEATS: Final = 4
+SLOTS: Final = 3 * SEATS + 1
+BIG: Final = 1 << 40
+NAMES: Final = ("a", "b")
+"""
+
+
+@pytest.fixture
+def write(tmp_path: Path, root: Path) -> Write:
+    """Writes sources into an engine folder with constants; a body of `hot=…` gets the usual head."""
+    engine = tmp_path / "src" / "ostrov" / "engine"
+    engine.mkdir(parents=True)
+    for name in ("__init__.py", "_nocython.py", "_pure.py", "types.py", "bits.py", "bits.pxd"):
+        shutil.copy(root / "src" / "ostrov" / "engine" / name, engine)
+    (engine.parent / "__init__.py").touch()
+    (engine / "constants.py").write_text(CONSTANTS, "utf-8")
+
+    def add(**sources: str) -> Path:
+        for name, text in sources.items():
+            path = engine / (name.replace("__", "/") + ".py")
+            path.parent.mkdir(exist_ok=True)
+            body = dedent(text)
+            path.write_text(body if "cython" in body or name in gen_pxd.INLINE else HEAD + body, "utf-8")
+        return engine
+
+    return add
+
+
+def pxd(engine: Path, name: str) -> list[str]:
+    """The generated lines of one module, without the headings."""
+    text = gen_pxd.generate(engine)[engine / f"{name}.pxd"]
+    return [line for line in text.splitlines() if line not in ("", "cimport cython") and line[0] != "#"]
+
+
+def refusal(engine: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What the tool says when it cannot go on."""
+    assert gen_pxd.main([], engine) == 1
+    return capsys.readouterr().err.strip().replace(f"{engine}/", "").replace(f"{engine}\\", "")
+
+
+def test_constants_become_an_enum_and_large_ones_macros(write: Write) -> None:
+    assert pxd(write(), "constants") == [
+        "cdef enum:",
+        "    SEATS = 4",
+        "    SLOTS = 13",
+        "cdef extern from *:",
+        '    """',
+        "    #define OSTROV_BIG (1099511627776LL)",
+        '    """',
+        '    long long BIG "OSTROV_BIG"',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("source", "declaration"),
+    [
+        ("def f(a: int, b: I64) -> Cell: ...", "cpdef short f(int a, long long b) noexcept nogil"),
+        ("def f() -> None: ...", "cpdef void f() noexcept nogil"),
+        ("def f(a: bool, b: int = 3) -> bool: ...", "cpdef bint f(bint a, int b=*) noexcept nogil"),
+        ("def _f(a: int) -> I64: ...", "cdef long long _f(int a) noexcept nogil"),
+        ("def f(a: Ints, b: Longs) -> int: ...", "cdef int f(int* a, long long* b) noexcept nogil"),
+        ("def f(a: Cells) -> int: ...", "cdef int f(short* a) noexcept nogil"),
+        ("def f(a: str) -> int: ...", "cpdef int f(object a)"),
+        ("def f() -> list[int]: ...", "cpdef object f()"),
+        ("def f(a: int) -> int:\n    raise ValueError", "cpdef int f(int a)"),
+        ("def f(a: int) -> int:\n    with cython.nogil:\n        pass", "cpdef int f(int a)"),
+        ("def f(a: int) -> int:  # gil\n    ...", "cpdef int f(int a)"),
+        ("def f(\n    a: int,\n) -> int:  # gil: calls g\n    ...", "cpdef int f(int a)"),
+        ("def f(a: int) -> int:\n    # gil is not needed\n    return a", "cpdef int f(int a) noexcept nogil"),
+    ],
+)
+def test_signatures(write: Write, source: str, declaration: str) -> None:
+    assert pxd(write(one=HEAD + source), "one") == [declaration]
+
+
+@pytest.mark.parametrize(
+    ("source", "types"),
+    [
+        ("x: I64 = 0", "x=cython.longlong"),
+        ("x: list[int] = [0] * SLOTS", "x=cython.int[13]"),
+        ("x: list[Cell] = [0, 0] * (SEATS + 1)", "x=cython.short[10]"),
+        ("x: list[I64] = [0] * 7", "x=cython.longlong[7]"),
+        ("if True:\n        x: int = 0\n        y: bool = True", "x=cython.int, y=cython.bint"),
+    ],
+)
+def test_types_of_locals(write: Write, source: str, types: str) -> None:
+    lines = pxd(write(one=HEAD + f"def f(n: int) -> int:\n    {source}\n    return 0\n"), "one")
+    assert lines == [f"@cython.locals({types})", "cpdef int f(int n) noexcept nogil"]
+
+
+@pytest.mark.parametrize("source", ["x: list[int] = [0] * n", "x: list[int] = []", "x = [0] * 3"])
+def test_lists_that_are_no_arrays_stay_python_lists(write: Write, source: str) -> None:
+    lines = pxd(write(one=f"def f(n: int) -> int:\n    {source}\n    return 0\n"), "one")
+    assert lines == ["cpdef int f(int n) noexcept nogil"]
+
+
+def test_classes_have_the_fields_of_alloc(write: Write) -> None:
+    engine = write(
+        state="""
+        class State:
+            def alloc(self) -> None:
+                self.road: list[int] = [0] * SLOTS
+                self.hand: list[I64] = [0] * SEATS
+                self.bank: I64 = 0
+                self.over: bool = False
+                self.turn = 0
+
+            def copy(self) -> State:
+                other = State.__new__(State)
+                return other
+
+            def load(self, cells: Cells) -> None: ...
+
+            @property
+            def shown(self) -> str: ...
+
+            def __hash__(self) -> int: ...
+
+        class Odd(ValueError):
+            pass
+        """
+    )
+    assert pxd(engine, "state") == [
+        "@cython.final",
+        "@cython.freelist(64)",
+        "cdef class State:",
+        "    cdef public short[13] road",
+        "    cdef public long long[4] hand",
+        "    cdef public long long bank",
+        "    cdef public bint over",
+        "    cdef public int turn",
+        "    cpdef void alloc(self) noexcept nogil",
+        "    @cython.locals(other=State)",
+        "    cpdef State copy(self)",
+        "    cdef void load(self, short* cells) noexcept nogil",
+    ]
+
+
+def test_imports_under_the_guard_become_cimports(write: Write) -> None:
+    engine = write(
+        state="class State:\n    def alloc(self) -> None:\n        self.n: int = 0\n",
+        base__roads="""
+        import cython
+        from ostrov.engine.maps import ISLAND
+        if not cython.compiled:
+            from ostrov.engine.bits import ctz
+            from ostrov.engine.constants import (
+                BIG,
+                SEATS,
+            )
+            from ostrov.engine.state import State
+
+        def roads(s: State) -> int:
+            fresh = State()
+            return 0
+        """,
+        maps="ISLAND = 'cython-free'\n",
+    )
+    assert pxd(engine, "base/roads") == [
+        "from ostrov.engine.bits cimport ctz",
+        "from ostrov.engine.constants cimport BIG, SEATS",
+        "from ostrov.engine.state cimport State",
+        "@cython.locals(fresh=State)",
+        "cpdef int roads(State s)",
+    ]
+    assert engine / "maps.pxd" not in gen_pxd.generate(engine)
+
+
+def test_tables(write: Write) -> None:
+    tables = "ODDS: Final[list[int]] = [1, 2] * SEATS + [3]\nWIDE: Final[list[I64]] = [1 << 40]\n"
+    assert pxd(write(one=HEAD + tables + "WORD: Final = 'hm'\n"), "one") == [
+        "cdef short[9] ODDS",
+        "cdef long long[1] WIDE",
+    ]
+
+
+def test_inline_functions_stand_in_the_pxd(write: Write) -> None:
+    engine = write(
+        cards='''
+        from ostrov.engine.constants import SEATS
+        from ostrov.engine.types import I64
+
+        def field(pack: I64, kind: int = 1) -> int:
+            """One field."""
+            x: I64 = pack >> (7 * kind)
+            if x > 3:
+                y = x * 2
+                return y
+            return (x & 63) + SEATS
+
+        def nothing() -> None:
+            """Does nothing."""
+        '''
+    )
+    assert pxd(engine, "cards") == [
+        "from ostrov.engine.constants cimport SEATS",
+        "cdef inline int field(long long pack, int kind=1) noexcept nogil:",
+        "    cdef long long x = pack >> 7 * kind",
+        "    if x > 3:",
+        "        y = x * 2",
+        "        return y",
+        "    return (x & 63) + SEATS",
+        "cdef inline void nothing() noexcept nogil:",
+        "    pass",
+    ]
+    assert gen_pxd.generate(engine)[engine / "cards.pxd"].splitlines()[0].endswith("not compiled.")
+
+
+CLASS = "class A:\n    def alloc(self) -> None:\n        self.x"
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "message"),
+    [
+        ("one", "LIMIT: Final = 5\n", "one.py:1: constants belong in constants.py"),
+        ("one", "T: Final[list[int]] = f()\n", "one.py:1: the length of the table is not known"),
+        ("one", "T: Final[list[int]] = [70000]\n", "one.py:1: the table has values that do not fit short"),
+        ("one", "def f(*a: int) -> int: ...\n", "one.py:1: f: only plain parameters"),
+        ("one", "def f() -> Longs: ...\n", "one.py:1: f: a buffer cannot be returned"),
+        ("one", "def f() -> int:\n    x: int = 0\n    x: I64 = 0\n", "one.py:3: f: x is declared as"),
+        ("one", "class A:\n    x = 0\n", "one.py:1: A has no alloc()"),
+        ("one", f"{CLASS}: list[int] = [0] * n\n", "one.py:3: the length of x is not a constant"),
+        ("one", f"{CLASS} = other\n", "one.py:3: the field x needs an annotation"),
+        ("one", "from ostrov.engine.bits import ctz\n", "one.py:1: import from bits inside `if not"),
+        ("one", "from .bits import ctz\n", "one.py:1: imports are absolute"),
+        ("cards", "def f(x: str) -> int: ...\n", "cards.py:1: f: an inline function takes"),
+        ("cards", "def f() -> int:\n    x: str = ''\n", "cards.py:2: an inline function has locals"),
+        ("cards", "def f() -> int:\n    if 1:\n        x: int = 0\n", "cards.py:3: declare it at the top"),
+        ("cards", "LIMIT: Final = 5\n", "cards.py:1: constants belong in constants.py"),
+    ],
+)
+def test_what_has_no_c_form_is_refused_with_its_place(
+    write: Write, capsys: pytest.CaptureFixture[str], name: str, source: str, message: str
+) -> None:
+    head = "" if name == "cards" else HEAD
+    said = refusal(write(**{name: head + source}), capsys)
+    shifted = re.sub(r":(\d+):", lambda m: f":{int(m[1]) - head.count(chr(10))}:", said)
+    assert shifted.startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("from ostrov.engine.maps import ISLAND", "one.py:3: maps is plain Python: import it outside"),
+        ("from ostrov.engine.constants import NAMES", "one.py:3: constants has no C form of NAMES"),
+        ("from ostrov.engine.bits import popcount", "one.py:3: bits has no C form of popcount"),
+    ],
+)
+def test_imports_that_fail_when_compiled_are_refused(
+    write: Write, capsys: pytest.CaptureFixture[str], line: str, message: str
+) -> None:
+    source = f"import cython\nif not cython.compiled:\n    {line}\n"
+    engine = write(one=source, maps="ISLAND = 'cython-free'\n")
+    assert refusal(engine, capsys).startswith(message)
+
+
+def test_circles_are_named(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "import cython\nif not cython.compiled:\n    from ostrov.engine.{} import f\ndef f() -> int: ...\n"
+    imports = {"a": "b", "b": "seams", "seams": "base.c", "base__c": "b"}
+    engine = write(**{name: text.format(target) for name, target in imports.items()})
+    assert refusal(engine, capsys).endswith("in a circle: b -> seams -> base.c -> b")
+
+
+def test_writes_checks_and_removes(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    engine = write(one="def f() -> int: ...\n")
+    assert gen_pxd.main(["--check"], engine) == 1
+    assert gen_pxd.main([], engine) == 0
+    assert gen_pxd.main(["--check"], engine) == 0
+    assert capsys.readouterr().err.count("stale") == 2  # constants.pxd and one.pxd
+    (engine / "one.py").unlink()
+    assert gen_pxd.main(["--check"], engine) == 1
+    assert "one.pxd" in capsys.readouterr().err
+    assert gen_pxd.main([], engine) == 0
+    assert not (engine / "one.pxd").exists()
+    assert (engine / "bits.pxd").exists()
+
+
+MINI = {
+    "cards": """
+    from ostrov.engine.constants import BIG, SEATS
+    from ostrov.engine.state import State
+    from ostrov.engine.types import I64
+
+    def mixed(x: I64, n: int) -> I64:
+        y: I64 = x
+        for i in range(n):
+            y = (y * 31 + i) % BIG
+        return y
+
+    def turn_of(s: State) -> int:
+        return s.turn % SEATS
+    """,
+    "state": HEAD
+    + """
+if not cython.compiled:
+    from ostrov.engine.constants import SEATS, SLOTS
+
+class State:
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        self.turn: int = 0
+        self.cell: list[int] = [-1] * SLOTS
+        self.wide: list[I64] = [0] * (2 * SEATS)
+    """,
+    "play": HEAD
+    + """
+if not cython.compiled:
+    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, ctz
+    from ostrov.engine.cards import mixed, turn_of
+    from ostrov.engine.constants import BIG, SLOTS
+    from ostrov.engine.state import State
+
+STEPS: Final[list[int]] = [3, 1, -2]
+
+def fill(out: Longs, s: State) -> None:
+    for i in range(SLOTS):
+        out[i] = mixed(s.cell[i] + BIG, i) + STEPS[i % 3]
+
+def play(s: State, rounds: int) -> I64:
+    sums: list[I64] = [0] * SLOTS
+    result: I64 = 0
+    for k in range(rounds):
+        s.turn += 1
+        s.cell[k % SLOTS] += turn_of(s)
+        s.wide[turn_of(s)] += k
+        fill(sums, s)
+        result = (result * 7 + sums[k % SLOTS] + ctz(1 + k) + s.wide[0]) % BIG
+    return result
+
+def pickled(s: State) -> bytes:
+    cells: list[Cell] = [0] * SLOTS
+    back: list[Cell] = [0] * SLOTS
+    cells[:] = s.cell
+    bytes_to_cells(cells_to_bytes(cells, SLOTS), back, SLOTS)
+    return cells_to_bytes(back, SLOTS)
+    """,
+}
+USE = """
+from ostrov.engine import play, state
+s = state.State()
+print(play.play(s, 100), play.pickled(s), s.cell, s.wide, s.turn)
+print(play.__file__.endswith(".py"))
+"""
+
+
+def test_a_mini_package_compiles_and_agrees_with_its_sources(
+    write: Write, root: Path, tmp_path: Path, compiler_works: bool
+) -> None:
+    if not compiler_works:
+        pytest.skip("there is no C compiler here")
+    assert gen_pxd.main([], write(**MINI)) == 0
+    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+        shutil.copy(root / name, tmp_path)
+    (tmp_path / "use.py").write_text(USE, "utf-8")
+    env = {k: v for k, v in os.environ.items() if not k.startswith("OSTROV_")} | {"PYTHONPATH": "src"}
+
+    def python(*arguments: str) -> list[str]:
+        line = [sys.executable, *arguments]
+        result = subprocess.run(line, cwd=tmp_path, env=env, text=True, capture_output=True)
+        assert result.returncode == 0, result.stderr
+        return result.stdout.splitlines()
+
+    plain, is_plain = python("use.py")
+    python("setup.py", "--quiet", "build_ext", "--inplace")
+    compiled, is_still_plain = python("use.py")
+    assert (is_plain, is_still_plain) == ("True", "False")
+    assert compiled == plain

@@ -1,0 +1,66 @@
+"""Properties of the files themselves: size, and nothing that belongs to one machine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+FOLDERS = (".ci", "benchmarks", "docs", "examples", "src", "tests", "tools")
+TEXT = {"", ".cfg", ".in", ".json", ".jsonl", ".md", ".pxd", ".py", ".toml", ".txt", ".yaml", ".yml"}
+MADE = re.compile(r"/__pycache__/|\.egg-info/|_cache/")
+LONGEST = 500
+# Split so that this file does not match itself.
+ADDRESS = re.compile("python" + r"hosted|pypi" + r"\.org/simple|registry" + r"\.npm|index" + "-url")
+MACHINE_PATH = re.compile(r"(?<![\w.~>/])/(?:home|root|work|Users|opt|tmp)/\w|[A-Z]:\\Users")
+
+
+def text_files(root: Path) -> Iterator[Path]:
+    """All text files that the repository holds."""
+    for folder in (root, *(root / name for name in FOLDERS)):
+        for file in sorted(folder.iterdir() if folder == root else folder.rglob("*")):
+            if file.is_file() and file.suffix in TEXT and not MADE.search(file.as_posix()):
+                yield file
+
+
+def matches(files: Iterator[Path], pattern: re.Pattern[str]) -> list[str]:
+    """The lines, with their place, in which a pattern occurs."""
+    return [
+        f"{file}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def too_long(folder: Path) -> list[str]:
+    """Files with more lines than anybody wants to read."""
+    files = [file for file in folder.rglob("*") if file.suffix in (".py", ".pxd", ".toml", ".md")]
+    return [str(file) for file in files if len(file.read_text("utf-8").splitlines()) > LONGEST]
+
+
+def test_no_source_is_too_long(root: Path) -> None:
+    assert too_long(root / "src") == []
+
+
+def test_a_long_source_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "short.py").write_text("x = 1\n" * LONGEST, "utf-8")
+    (tmp_path / "long.py").write_text("x = 1\n" * (LONGEST + 1), "utf-8")
+    assert too_long(tmp_path) == [str(tmp_path / "long.py")]
+
+
+def test_no_registry_is_named(root: Path) -> None:
+    assert matches(text_files(root), ADDRESS) == []
+
+
+def test_no_path_of_a_machine_is_named(root: Path) -> None:
+    assert matches(text_files(root), MACHINE_PATH) == []
+
+
+def test_addresses_and_paths_are_noticed(tmp_path: Path) -> None:
+    path = "/" + "home/somebody/ostrov"
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "a.py").write_text(f"PATH = '{path}'\nURL = 'https://pypi{'.'}org/simple'\n", "utf-8")
+    (tmp_path / "b.md").write_text("see https://example.org/work/home and src/tmp/x\n", "utf-8")
+    assert len(matches(text_files(tmp_path), MACHINE_PATH)) == 1
+    assert len(matches(text_files(tmp_path), ADDRESS)) == 1
