@@ -94,6 +94,16 @@ class Notation:
         """The action with its words."""
         return Action(packed, self.text(packed))
 
+    def unpack(self, packed: int) -> Action:
+        """The action of a packed value from outside; NotationError when it is none."""
+        try:
+            found = self.parse(self.text(packed), actor_of(packed))
+        except (IndexError, KeyError):
+            raise NotationError(f"{packed!r} is no packed action of this board") from None
+        if found.packed != packed:
+            raise NotationError(f"{packed!r} is no packed action: its text {found.text!r} packs to {found.packed!r}")
+        return found
+
     def text(self, packed: int) -> str:
         """The one-line form of an action or outcome."""
         kind = kind_of(packed)

@@ -83,7 +83,7 @@ class Game:
         if board is not None:
             options.setdefault("board_setup", "custom")
         agreed = Options(**options)
-        if (agreed["board_setup"] == "custom") != (board is not None and agreed["board_setup"] == "custom"):
+        if agreed["board_setup"] == "custom" and board is None:
             raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
         low_seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         seats = seat_players(agreed, names, colours)
@@ -168,7 +168,7 @@ class Game:
         if isinstance(action, Action):
             return action
         if isinstance(action, int):
-            return self.notation.action(action)
+            return self.notation.unpack(action)
         return self.notation.parse(action, self._seat(seat))
 
     def why_not(self, action: str | int | Action, seat: int | None = None) -> Refusal | None:

@@ -1,0 +1,28 @@
+"""The specification of legality: for each kind of action, the checks in the order in which they teach.
+
+`ostrov.engine.legal` is its fast twin; a test holds the two together over the whole universe of actions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostrov.game.refusal import Refusal
+from ostrov.game.why import building, cards, trading
+from ostrov.game.why.ask import Ask, Check
+from ostrov.game.why.moment import MOMENT
+
+if TYPE_CHECKING:
+    from ostrov.game.game import Game
+
+CHECKS: dict[int, tuple[Check, ...]] = {**building.CHECKS, **trading.CHECKS, **cards.CHECKS}
+
+
+def why_not(game: Game, packed: int) -> Refusal | None:
+    """The first clause that forbids an action now, or None when it is legal."""
+    ask = Ask(game, packed)
+    for check in (*MOMENT, *CHECKS.get(ask.kind, ())):
+        refusal = check(ask)
+        if refusal is not None:
+            return refusal
+    return None
