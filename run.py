@@ -82,9 +82,21 @@ def set_up(uv: str, folder: Path) -> None:
         raise SetUpError("uv could not set up ostrov; its messages above say why.")
 
 
-def command(folder: Path, words: list[str]) -> list[str]:
+def run_variables(uv: str, programs: Path) -> dict[str, str]:
+    """The environment variables of the program that is run."""
+    path = os.pathsep.join([str(programs), os.environ.get("PATH", "")])
+    env = {**os.environ, "VIRTUAL_ENV": str(programs.parent), "PATH": path, "UV": uv}
+    if os.environ.get("OSTROV_SANITIZE") == "1":  # its run-time library must be loaded before all others
+        words = [*os.environ.get("CC", "gcc").split(), "-print-file-name=libasan.so"]
+        library = subprocess.run(words, text=True, capture_output=True).stdout.strip()
+        if not Path(library).is_absolute():
+            raise SetUpError("OSTROV_SANITIZE=1 needs GCC with its address sanitizer.")
+        env.update(LD_PRELOAD=library, ASAN_OPTIONS="detect_leaks=0")  # Python frees little at exit
+    return env
+
+
+def command(programs: Path, words: list[str]) -> list[str]:
     """The command line for the words after run.py."""
-    programs = folder / ("Scripts" if os.name == "nt" else "bin")
     python = str(programs / ("python.exe" if os.name == "nt" else "python"))
     if words[0] == "python":
         return [python, *words[1:]]
@@ -105,12 +117,12 @@ def main(words: list[str]) -> int:
         uv = find_uv()
         folder = environment_folder()
         set_up(uv, folder)
+        programs = folder / ("Scripts" if os.name == "nt" else "bin")
+        env = run_variables(uv, programs)
     except SetUpError as error:
         print(f"ostrov: {error}", file=sys.stderr)
         return 1
-    line = command(folder, words)
-    path = os.pathsep.join([str(Path(line[0]).parent), os.environ.get("PATH", "")])
-    env = {**os.environ, "VIRTUAL_ENV": str(folder), "PATH": path, "UV": uv}
+    line = command(programs, words)
     if words[0] == "test":
         os.chdir(ROOT)
     if os.name != "nt":

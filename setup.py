@@ -1,7 +1,7 @@
 """Compiles the engine modules that have a .pxd; everything else about the package is in pyproject.toml.
 
 Without a working C compiler the package is built all the same and runs the plain sources.
-OSTROV_PURE=1 compiles nothing. OSTROV_SANITIZE=1 builds with bounds and undefined-behaviour checks and
+OSTROV_PURE=1 compiles nothing. OSTROV_SANITIZE=1 builds with checks of memory, bounds and overflow, and
 then fails rather than fall back: a sanitized run is never silently something else.
 """
 
@@ -39,11 +39,12 @@ DIRECTIVES = {
     "allow_none_for_extension_args": False,  # a TypeError, where C would read foreign memory
 }
 if SANITIZE:
-    LINK_FLAGS = ["-fsanitize=undefined,bounds"]
+    LINK_FLAGS = ["-fsanitize=address,undefined,bounds"]
     FLAGS = ["-O1", "-g1", "-Wno-unused-function", "-fno-sanitize-recover=all", *LINK_FLAGS]
+    FLAGS += ["-fno-wrapv"]  # Python's own flags would make overflow legal, and so unnoticed
 else:
     LINK_FLAGS = []
-    FLAGS = ["-O3", "-g0", "-Wno-unused-function"]
+    FLAGS = ["-O2", "-g0", "-Wno-unused-function"]
 
 
 def first_line(path: Path) -> str:

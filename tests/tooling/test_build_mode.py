@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
 ENGINE = Path(__file__).resolve().parents[2] / "src" / "ostrov" / "engine"
+SANITIZED = os.environ.get("OSTROV_SANITIZE") == "1"
 HOT = [
     ".".join(("ostrov.engine", *file.relative_to(ENGINE).with_suffix("").parts))
     for file in sorted(ENGINE.rglob("*.pxd"))
@@ -25,15 +29,28 @@ def test_there_are_hot_modules() -> None:
 def test_a_hot_module_runs_as_asked(name: str, compiler_works: bool) -> None:
     file = Path(str(import_module(name).__file__))
     compiled = file.name.endswith(tuple(EXTENSION_SUFFIXES))
-    sanitize = os.environ.get("OSTROV_SANITIZE") == "1"
     if os.environ.get("OSTROV_PURE") == "1":
         assert not compiled
     else:
-        assert compiled == (compiler_works or sanitize)
+        assert compiled == (compiler_works or SANITIZED)
     if compiled:
-        assert (b"__ubsan_handle" in file.read_bytes()) == sanitize
+        code = file.read_bytes()
+        assert [b"__ubsan_handle" in code, b"__asan_init" in code] == [SANITIZED, SANITIZED]
 
 
 def test_inlined_modules_stay_plain() -> None:
     for name in ("bits", "cards", "constants"):
         assert str(import_module(f"ostrov.engine.{name}").__file__).endswith(".py")
+
+
+@pytest.mark.skipif(not SANITIZED, reason="only the sanitized build checks indices")
+def test_a_wild_index_stops_the_program() -> None:
+    code = """
+    from ostrov.engine.base.network import keeps_distance
+    from ostrov.engine.board import Board
+    from ostrov.engine.state import State
+    keeps_distance(Board(), State(), 1000)
+    """
+    result = subprocess.run([sys.executable, "-c", dedent(code)], text=True, capture_output=True)
+    assert result.returncode != 0
+    assert "index 1000 out of bounds" in result.stderr

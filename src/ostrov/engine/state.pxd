@@ -42,6 +42,7 @@ cdef class State:
     cdef public long long[6] cards
     cdef public long long fresh
     cdef public long long deck
+    cdef public long long played
     cdef public long long[6] thrown
     cdef public long long[6] offer
     cdef public short[6] offer_to
@@ -61,9 +62,9 @@ cdef class State:
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void save(self, short* out) noexcept nogil
     cdef void load(self, short* cells) noexcept nogil
-    @cython.locals(cells=cython.short[1590])
+    @cython.locals(cells=cython.short[1595])
     cpdef object to_bytes(self)
 
 
-@cython.locals(state=State, cells=cython.short[1590])
+@cython.locals(state=State, cells=cython.short[1595])
 cpdef State state_from_bytes(object data)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
 from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.board import Board
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.deal import deal_game
@@ -17,7 +18,7 @@ from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 from ostrov.game import board as boards
-from ostrov.game.action import Action, Notation
+from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
@@ -88,6 +89,8 @@ class Game:
         low_seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         seats = seat_players(agreed, names, colours)
         layout = Layout.from_json(board) if isinstance(board, Mapping) else board
+        if layout is not None and agreed["board_setup"] == "beginner_5e" and layout != boards.beginner():
+            raise OptionError("board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)")
         game = cls(layout or _drawn(agreed, low_seed), agreed, seats, None if explicit_chance else low_seed)
         game._start(low_seed, starter, position)
         return game
@@ -144,6 +147,12 @@ class Game:
         """Every seat may make an offer now."""
         return offers_open(self.state)
 
+    def common_offers(self, seat: int | None = None) -> list[Action]:
+        """The offers that people make most, one or two cards a side, that a seat may make now."""
+        found = Moves()
+        common_offers(self.rules, self.state, self._seat(seat), found)
+        return [self.notation.action(packed) for packed in found.to_list()]
+
     def chances(self) -> list[Chance]:
         """What may happen next with exact odds; empty when a seat is to act."""
         found = Outcomes()
@@ -183,10 +192,12 @@ class Game:
         IllegalAction carries the refusal; the game is then as it was.
         """
         chosen = self.parse(action, seat)
-        if kind_of(chosen.packed) >= c.DICE or not is_legal(
-            self.board, self.rules, self.state, chosen.packed, Moves()
-        ):
-            raise IllegalAction(chosen.text, self.why_not(chosen) or Refusal("B-TURN-1"))
+        if kind_of(chosen.packed) >= c.DICE:
+            raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
+        if not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
+            refusal = self.why_not(chosen)
+            assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
+            raise IllegalAction(chosen.text, refusal)
         done = [self._do(chosen)]
         while self.seed is not None and self.chance_is_next:
             packed = seeded_outcome(self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
@@ -195,7 +206,9 @@ class Game:
 
     def happen(self, outcome: str | int | Action) -> Action:
         """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
-        chosen = self.parse(outcome, c.CHANCE if isinstance(outcome, str) else None)
+        chosen = self.parse(outcome)
+        if kind_of(chosen.packed) < c.DICE:
+            raise NotationError(f"{chosen.text!r} is done by a seat; chance does dice, drawn and stolen")
         refusal = self.why_not(chosen)
         if refusal is not None:
             raise IllegalAction(chosen.text, refusal)

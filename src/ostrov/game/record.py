@@ -39,7 +39,7 @@ def header(game: Game) -> Json:
     head: Json = {
         "record": FORMAT,
         "version": VERSION,
-        "options": game.options.changed(),
+        "options": {"board_setup": game.options["board_setup"], **game.options.changed()},
         "seats": [{"colour": seat.colour, "name": seat.name} for seat in game.seats],
         "board": game.layout.to_json(),
         "start": game.seats[game.state.starter].colour,

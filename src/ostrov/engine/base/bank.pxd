@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.actions cimport pack
 from ostrov.engine.base.offers cimport lapse, trading
 from ostrov.engine.cards cimport count, one, some
-from ostrov.engine.constants cimport BANK_TRADE
+from ostrov.engine.constants cimport BANK_TRADE, PACK_TWO
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport entitled

@@ -39,7 +39,7 @@ def lay_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
     s.road[e] = p + 1
     s.roads_left[p] -= 1
     road_changed(b, r, s, p, e)
-    route_after_road(b, r, s, p)
+    route_after_road(b, r, s, p, e)
 
 
 def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> None:

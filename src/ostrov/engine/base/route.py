@@ -117,9 +117,37 @@ def award_route(r: Rules, s: State) -> None:
     s.route_holder = holder
 
 
-def route_after_road(b: Board, r: Rules, s: State, p: int) -> None:
-    """Follows a change of seat p's roads."""
-    s.route_length[p] = measure(b, r, s, p)
+def beyond(b: Board, r: Rules, s: State, p: int, e: int, end: int) -> int:
+    """Roads of the longest line that goes on from one end of road e without using e."""
+    used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
+    seen: list[int] = [0] * EDGE_SLOTS
+    v = b.edge_node[2 * e + end]
+    if blocks_route(s, v, p):
+        return 0
+    used[e] = 1
+    return longest_from(b, r, s, p, v, used, seen)
+
+
+def measure_with(b: Board, r: Rules, s: State, p: int, e: int) -> int:
+    """The length of the longest route of seat p after its new road e, from the length before it.
+
+    Lines without e are as long as they were. A line through e is one road and what lies beyond its two
+    ends; only when both ends go on can the two share roads, and then all is measured anew.
+    """
+    if r.route_repeats_nodes == 0:
+        return measure(b, r, s, p)
+    one = beyond(b, r, s, p, e, 0)
+    two = beyond(b, r, s, p, e, 1)
+    if 1 + one + two <= s.route_length[p]:
+        return s.route_length[p]
+    if one == 0 or two == 0:
+        return 1 + one + two
+    return measure(b, r, s, p)
+
+
+def route_after_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """Follows a new road of seat p on edge e."""
+    s.route_length[p] = measure_with(b, r, s, p, e)
     award_route(r, s)
 
 

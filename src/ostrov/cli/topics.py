@@ -1,0 +1,84 @@
+"""The topics of the rule catalogue: the first words of the clause ids, and what they stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ostrov.clauses import Clause, all_clauses
+
+BOXES: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions"}
+
+TOPICS: Final = {
+    "B-COMP": "Components",
+    "B-GEO": "Board geometry",
+    "B-SETUP": "Preparation",
+    "B-BEG": "Beginners' set-up",
+    "B-MAP": "The beginners' map",
+    "B-VAR": "Variable set-up",
+    "B-START": "Starting player",
+    "B-FOUND": "Founding phase",
+    "B-TURN": "The turn",
+    "B-PROD": "Production",
+    "B-SEVEN": "Rolling a seven",
+    "B-ROB": "Robber",
+    "B-TRADE": "Trade",
+    "B-DOM": "Trade between players",
+    "B-MAR": "Trade with the bank",
+    "B-HARB": "Harbours",
+    "B-PHASE": "Combined or separate phases",
+    "B-BUILD": "Building",
+    "B-ROAD": "Roads",
+    "B-SETT": "Settlements",
+    "B-CITY": "Cities",
+    "B-DEV": "Development cards",
+    "B-KNIGHT": "Knight cards",
+    "B-PROG": "Progress cards",
+    "B-VPC": "Victory point cards",
+    "B-LR": "Longest Trade Route",
+    "B-LA": "Largest Army",
+    "B-WIN": "Winning",
+    "B-INFO": "What is open and what is hidden",
+    "B-TACT": "Advice",
+    "B-INV": "What is always true",
+    "CK-COMP": "Components",
+    "CK-SETUP": "Preparation",
+    "CK-FOUND": "Founding phase",
+    "CK-TURN": "The turn",
+    "CK-DICE": "Dice",
+    "CK-SHIP": "The barbarians' ship",
+    "CK-GATE": "City gates",
+    "CK-COMM": "Production and commodities",
+    "CK-SEVEN": "Rolling a seven",
+    "CK-TRADE": "Trade",
+    "CK-BUILD": "Building as before",
+    "CK-WALL": "City walls",
+    "CK-KNIGHT": "Knights",
+    "CK-ACT": "Actions of knights",
+    "CK-IMPR": "City improvements",
+    "CK-ABIL": "What the third level gives",
+    "CK-METRO": "Metropolises",
+    "CK-PROG": "Progress cards",
+    "CK-BARB": "Barbarian attack",
+    "CK-LOSE": "When the barbarians win",
+    "CK-DEF": "When the knights win",
+    "CK-MERCH": "Merchant",
+    "CK-WIN": "Winning",
+    "CK-EXPERT": "Expert variant",
+    "CK-SEA": "With Seafarers",
+    "X": "Where the rulebooks disagree or are silent",
+}
+
+
+def topic_of(id: str) -> str:
+    """The topic of a clause: `B-ROAD` of `B-ROAD-2`, `X` of `X-17`."""
+    parts = id.split("-")
+    return parts[0] if parts[0] == "X" else "-".join(parts[:2])
+
+
+def by_topic() -> Mapping[str, list[Clause]]:
+    """The clauses of each topic, in the order of the catalogue."""
+    found: dict[str, list[Clause]] = {}
+    for clause in all_clauses().values():
+        found.setdefault(topic_of(clause.id), []).append(clause)
+    return found

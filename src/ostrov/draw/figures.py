@@ -1,0 +1,161 @@
+"""What lies and stands on the board: number tokens, roads, settlements, cities and the robber."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+
+from ostrov.draw.markup import number, path, plain, symbol, tag, use
+from ostrov.draw.palette import INK, PAPER, PIECE, RED_NUMBER
+from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.scene import Piece
+from ostrov.game.board import Tile
+
+TOKEN_LOW, TOKEN_RADIUS = 13, 20
+"""A token lies a little below the middle of its hex; above it there is room for the robber."""
+NUMBER_SIZE = {1: 17, 2: 19, 3: 21, 4: 23, 5: 26}
+
+HOUSE = "M-14-2 0-16 14-2H10.5V11H-10.5V-2Z"
+TOWN = "M-18 14V-6H-21L-10-23 1-6H-2V-1H2V-6H7V-1H13V-6H18V14Z"
+ROAD = "M-19-5.5H19V5.5H-19Z"
+ROAD_MARKS = {
+    "red": "M-12-4 -8 4M-2-4 2 4M8-4 12 4",
+    "blue": "M-15 0H15",
+    "orange": "M-10 0h.1M0 0h.1M10 0h.1",
+    "white": "",
+}
+MARKS = {
+    "red": "M-4-4 4 4M4-4-4 4",
+    "blue": "M-5.5 0H5.5",
+    "orange": "M0 0h.1",
+    "white": "M0-4.5 4.5 0 0 4.5-4.5 0Z",
+}
+MARK_WIDTHS = {"red": 2.6, "blue": 3.6, "orange": 7.5, "white": 1.8}
+
+
+def pips(token: int) -> int:
+    """In how many of 36 rolls a number comes up."""
+    return 6 - abs(7 - token)
+
+
+def tokens(tiles: tuple[Tile, ...], plan: Plan) -> list[str]:
+    """One group for each number token."""
+    return [
+        _token(t.token, plan.centres[h], plan.places.hexes[h]) for h, t in enumerate(tiles) if t.token
+    ]
+
+
+def _token(value: int, centre: Point, place: str) -> str:
+    """A disc with number and pips; 6 and 8 are red and the largest."""
+    n = pips(value)
+    colour = RED_NUMBER if n == 5 else INK
+    size = NUMBER_SIZE.get(n, 17)
+    dots = [tag("circle", cx=5 * i - 2.5 * (n - 1), cy=13, r=1.9) for i in range(n)]
+    return tag(
+        "g",
+        tag("circle", r=TOKEN_RADIUS, fill=PAPER, stroke=INK, stroke_width=1.8),
+        tag("text", str(value), y=number(-2 + 0.35 * size), font_size=size),
+        *dots,
+        class_="token",
+        data_place=place,
+        transform=f"translate({number(centre[0])} {number(centre[1] + TOKEN_LOW)})",
+        fill=colour,
+        text_anchor="middle",
+        font_weight="bold",
+    )
+
+
+def definitions(colours: list[str]) -> list[str]:
+    """The pieces of these colours, and the robber."""
+    return [make(colour) for colour in colours for make in (_road, _settlement, _city)] + [_robber()]
+
+
+def _outlined(shape: str, fill: str) -> list[str]:
+    """A shape in a dark line with a light one around it, to stand out from any ground."""
+    look = {"stroke_linejoin": "round"}
+    return [
+        path(shape, stroke=PAPER, stroke_width=6.5, stroke_opacity=0.85, **look),
+        path(shape, fill, stroke=INK, stroke_width=2.4, **look),
+    ]
+
+
+def _mark(colour: str, x: float, y: float) -> str:
+    """The sign of a colour, for those who cannot see it."""
+    look = {"stroke": PIECE[colour][2], "stroke_width": MARK_WIDTHS[colour], "stroke_linecap": "round"}
+    return path(MARKS[colour], transform=f"translate({number(x)} {number(y)})", **look)
+
+
+def _road(colour: str) -> str:
+    """A road from west to east, its middle on the origin."""
+    width = {"red": 2.6, "blue": 2.8, "orange": 5}.get(colour, 0)
+    look = {"stroke": PIECE[colour][2], "stroke_width": width, "stroke_linecap": "round"}
+    marks = [path(ROAD_MARKS[colour], **look)] if ROAD_MARKS[colour] else []
+    return symbol(f"road-{colour}", *_outlined(ROAD, PIECE[colour][0]), *marks)
+
+
+def _settlement(colour: str) -> str:
+    """A house."""
+    walls, roof, _ = PIECE[colour]
+    return symbol(
+        f"settlement-{colour}",
+        *_outlined(HOUSE, walls),
+        path("M-14-2 0-16 14-2Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
+        _mark(colour, 0, 4.5),
+    )
+
+
+def _city(colour: str) -> str:
+    """A tower and a hall with battlements."""
+    walls, roof, _ = PIECE[colour]
+    return symbol(
+        f"city-{colour}",
+        *_outlined(TOWN, walls),
+        path("M-21-6-10-23 1-6Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
+        path("M-2-1V14", stroke=INK, stroke_width=1.6),
+        path("M-12.5 8V1.5a2.5 2.5 0 0 1 5 0V8Z", INK),
+        _mark(colour, 8, 6.5),
+    )
+
+
+def _robber() -> str:
+    """A hooded figure; the origin is under its feet."""
+    cloak = "M-14 0Q-13-12-7-18Q-11-26-6-31Q-2-33 3-36Q4-31 7-27Q9-23 7-18Q13-12 14 0Q0 4-14 0Z"
+    return symbol(
+        "robber",
+        path(cloak, stroke=PAPER, stroke_width=5.5, stroke_linejoin="round"),
+        path(cloak, "#4a4453", stroke="#17131c", stroke_width=1.8, stroke_linejoin="round"),
+        path("M0-16Q3-8 1 1", stroke="#2b2632", stroke_width=1.8),
+        tag("ellipse", cx=0, cy=-22.5, rx=5.6, ry=5, fill="#17131c"),
+        tag("circle", cx=-2.3, cy=-23, r=1.5, fill="#ffe9a8"),
+        tag("circle", cx=2.5, cy=-23, r=1.5, fill="#ffe9a8"),
+    )
+
+
+def robber(plan: Plan, h: int) -> str:
+    """The robber on a hex, above the token."""
+    x, y = plan.centres[h]
+    place = plan.places.hexes[h]
+    return use("robber", (x, y - 7), tag("title", f"robber on {place}"), class_="robber", data_place=place)
+
+
+def pieces(found: tuple[Piece, ...], plan: Plan) -> list[str]:
+    """One element for each piece; further south is further in front."""
+    roads = [_placed_road(piece, plan) for piece in found if piece.kind == "road"]
+    buildings = sorted((p for p in found if p.kind != "road"), key=lambda p: plan.nodes[p.at][::-1])
+    return roads + [
+        use(f"{p.kind}-{p.colour}", plan.nodes[p.at], _words(p), class_=f"{p.kind} {p.colour}", data_place=p.place)
+        for p in buildings
+    ]
+
+
+def _words(piece: Piece) -> str:
+    """A piece as a tooltip."""
+    return tag("title", plain(f"{piece.colour} {piece.kind} at {piece.place}"))
+
+
+def _placed_road(piece: Piece, plan: Plan) -> str:
+    """A road along its edge."""
+    a, b = plan.ends(piece.at)
+    x, y = towards(a, b, 0.5)
+    turn = f"translate({number(x)} {number(y)}) rotate({number(degrees(atan2(b[1] - a[1], b[0] - a[0])))})"
+    kind = {"class_": f"road {piece.colour}", "data_place": piece.place}
+    return use(f"road-{piece.colour}", (0, 0), _words(piece), transform=turn, **kind)

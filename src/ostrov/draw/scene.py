@@ -1,0 +1,128 @@
+"""What is to be drawn: a board and a position, read by names and checked. Both drawings start here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ostrov.draw.plan import Plan, Side
+from ostrov.game.board import BoardError, Layout, Tile
+from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
+from ostrov.game.position import PositionError
+
+KINDS = {"roads": "road", "settlements": "settlement", "cities": "city"}
+NOTES = {"active": "to move", "winner": "winner", "longest_route": "longest route", "largest_army": "largest army"}
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A road, settlement or city: `at` is the number of its edge or node, `place` the name of that."""
+
+    colour: str
+    kind: str
+    at: int
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Harbour:
+    """A harbour with its edge and the side of the land hex that it lies on; `kind` as in a layout."""
+
+    edge: int
+    side: Side
+    place: str
+    kind: str
+
+    @property
+    def rate(self) -> str:
+        """What the bank asks there."""
+        return "3:1" if self.kind == "3:1" else "2:1"
+
+    @property
+    def words(self) -> str:
+        """The rate, and the good if it is for one only."""
+        return "3:1" if self.kind == "3:1" else f"2:1 {self.kind}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that a drawing shows. `notes` has a row for each colour at the table."""
+
+    plan: Plan
+    tiles: tuple[Tile, ...]
+    harbours: tuple[Harbour, ...]
+    pieces: tuple[Piece, ...]
+    robber: int | None
+    notes: dict[str, list[str]]
+
+
+def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
+    """Reads names into numbers. Needs no playable board and no whole position: what is absent is not drawn.
+
+    Hidden cards are never looked at. Raises MapError or BoardError for the board, PositionError for the
+    rest, when a name means nothing on this map.
+    """
+    plan = Plan(layout)
+    position = position or {}
+    pieces = position.get("pieces", {})
+    if not isinstance(pieces, Mapping):
+        raise PositionError(f"pieces: should be an object keyed by colours, not {pieces!r}")
+    notes: dict[str, list[str]] = {_colour(colour): [] for colour in pieces}
+    for key, words in NOTES.items():
+        if position.get(key) is not None and not (key == "active" and position.get("winner")):
+            notes.setdefault(_colour(position[key]), []).append(words)
+    try:
+        robber = _robber(layout, plan.places, position.get("robber"))
+        return Scene(plan, layout.tiles, _harbours(layout, plan), _pieces(pieces, plan.places), robber, notes)
+    except NameErrorOf as error:
+        raise PositionError(str(error)) from None
+
+
+def _colour(word: object) -> str:
+    """A colour that there are pieces of."""
+    if isinstance(word, str) and word in COLOURS:
+        return word
+    raise PositionError(f"{word!r} is no colour; there are {', '.join(COLOURS)}")
+
+
+def _robber(layout: Layout, places: Places, name: str | None) -> int | None:
+    """The robber's hex: of the position, else of the board, else the only desert (B-SETUP-7)."""
+    name = name or layout.robber
+    deserts = [h for h, t in enumerate(layout.tiles) if t.terrain == "desert"]
+    if name is None:
+        return deserts[0] if len(deserts) == 1 else None
+    return places.hex(name)
+
+
+def _harbours(layout: Layout, plan: Plan) -> tuple[Harbour, ...]:
+    """The harbours in the order of the board."""
+    found = []
+    for name, kind in layout.harbours.items():
+        if kind not in HARBOURS[1:]:
+            raise BoardError(f"harbour {name}: {kind!r} is no kind; there are {', '.join(HARBOURS[1:])} (B-COMP-4)")
+        try:
+            edge = plan.places.edge(name)
+        except NameErrorOf as error:
+            raise BoardError(f"harbour: {error}") from None
+        side = plan.shore(edge)
+        if side is None:
+            raise BoardError(f"harbour {name}: the edge is not on the coast (B-GEO-5)")
+        found.append(Harbour(edge, side, plan.places.edges[edge], kind))
+    return tuple(found)
+
+
+def _pieces(rows: Mapping[str, Any], places: Places) -> tuple[Piece, ...]:
+    """All pieces, roads first."""
+    found: dict[tuple[bool, int], Piece] = {}
+    for colour, kinds in rows.items():
+        if not isinstance(kinds, Mapping) or not set(kinds) <= set(KINDS):
+            raise PositionError(f"pieces of {colour}: should be an object of {', '.join(KINDS)}, not {kinds!r}")
+        for key, texts in kinds.items():
+            for text in texts:
+                road = key == "roads"
+                at = places.edge(text) if road else places.node(text)
+                if (road, at) in found:
+                    raise PositionError(f"{text} is taken twice (B-INV-3)")
+                found[road, at] = Piece(colour, KINDS[key], at, (places.edges if road else places.nodes)[at])
+    return tuple(sorted(found.values(), key=lambda p: (list(KINDS.values()).index(p.kind), p.at)))

@@ -1,0 +1,6 @@
+"""The helpers of these tests report their assertions like the tests themselves."""
+
+import pytest
+
+for helper in ("table", "example_game", "example_turns"):
+    pytest.register_assert_rewrite(f"tests.rules.{helper}")
