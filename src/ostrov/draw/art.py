@@ -23,7 +23,17 @@ def _brick() -> str:
     """One brick, its middle on the origin."""
     return symbol(
         "brick",
-        tag("rect", x=-7.5, y=-4, width=15, height=8, rx=1.2, fill="#b0472a", stroke="#6f2814", stroke_width=1.2),
+        tag(
+            "rect",
+            x=-7.5,
+            y=-4,
+            width=15,
+            height=8,
+            rx=1.2,
+            fill="#b0472a",
+            stroke="#6f2814",
+            stroke_width=1.2,
+        ),
         path("M-6-2.4H5.5", stroke="#db8260", stroke_width=1.2),
     )
 
@@ -52,13 +62,17 @@ def _tuft() -> str:
     """Blades of grass."""
     return symbol(
         "tuft",
-        path("M0 0Q-1-4-4.5-6M0 0V-8M0 0Q1-4 4.5-6", stroke="#5b8f34", stroke_width=1.8, stroke_linecap="round"),
+        path(
+            "M0 0Q-1-4-4.5-6M0 0V-8M0 0Q1-4 4.5-6", stroke="#5b8f34", stroke_width=1.8, stroke_linecap="round"
+        ),
     )
 
 
 def _ear() -> str:
     """An ear of grain on its stalk."""
-    grains = "".join(f"M0 {y}q-5.5-.5-5.5-6.5q5.5.5 5.5 6.5q5.5-.5 5.5-6.5q-5.5.5-5.5 6.5" for y in (-8, -13, -18))
+    grains = "".join(
+        f"M0 {y}q-5.5-.5-5.5-6.5q5.5.5 5.5 6.5q5.5-.5 5.5-6.5q-5.5.5-5.5 6.5" for y in (-8, -13, -18)
+    )
     return symbol(
         "ear",
         path("M0 1V-20", stroke="#8f6312", stroke_width=1.8),

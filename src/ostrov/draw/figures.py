@@ -16,11 +16,11 @@ NUMBER_SIZE = {1: 17, 2: 19, 3: 21, 4: 23, 5: 26}
 
 HOUSE = "M-14-2 0-16 14-2H10.5V11H-10.5V-2Z"
 TOWN = "M-18 14V-6H-21L-10-23 1-6H-2V-1H2V-6H7V-1H13V-6H18V14Z"
-ROAD = "M-19-5.5H19V5.5H-19Z"
+ROAD = "M-22-5.5H22V5.5H-22Z"
 ROAD_MARKS = {
-    "red": "M-12-4 -8 4M-2-4 2 4M8-4 12 4",
-    "blue": "M-15 0H15",
-    "orange": "M-10 0h.1M0 0h.1M10 0h.1",
+    "red": "M-13-3.5-9 3.5M-2-3.5 2 3.5M9-3.5 13 3.5",
+    "blue": "M-17 0H17",
+    "orange": "M-12 0h.1M0 0h.1M12 0h.1",
     "white": "",
 }
 MARKS = {
@@ -39,9 +39,7 @@ def pips(token: int) -> int:
 
 def tokens(tiles: tuple[Tile, ...], plan: Plan) -> list[str]:
     """One group for each number token."""
-    return [
-        _token(t.token, plan.centres[h], plan.places.hexes[h]) for h, t in enumerate(tiles) if t.token
-    ]
+    return [_token(t.token, plan.centres[h], plan.places.hexes[h]) for h, t in enumerate(tiles) if t.token]
 
 
 def _token(value: int, centre: Point, place: str) -> str:
@@ -86,7 +84,7 @@ def _mark(colour: str, x: float, y: float) -> str:
 
 def _road(colour: str) -> str:
     """A road from west to east, its middle on the origin."""
-    width = {"red": 2.6, "blue": 2.8, "orange": 5}.get(colour, 0)
+    width = {"red": 2.1, "blue": 3, "orange": 5}.get(colour, 0)
     look = {"stroke": PIECE[colour][2], "stroke_width": width, "stroke_linecap": "round"}
     marks = [path(ROAD_MARKS[colour], **look)] if ROAD_MARKS[colour] else []
     return symbol(f"road-{colour}", *_outlined(ROAD, PIECE[colour][0]), *marks)
@@ -142,7 +140,13 @@ def pieces(found: tuple[Piece, ...], plan: Plan) -> list[str]:
     roads = [_placed_road(piece, plan) for piece in found if piece.kind == "road"]
     buildings = sorted((p for p in found if p.kind != "road"), key=lambda p: plan.nodes[p.at][::-1])
     return roads + [
-        use(f"{p.kind}-{p.colour}", plan.nodes[p.at], _words(p), class_=f"{p.kind} {p.colour}", data_place=p.place)
+        use(
+            f"{p.kind}-{p.colour}",
+            plan.nodes[p.at],
+            _words(p),
+            class_=f"{p.kind} {p.colour}",
+            data_place=p.place,
+        )
         for p in buildings
     ]
 

@@ -69,7 +69,9 @@ def polygon(points: Iterable[Point]) -> str:
 
 def closed_curve(points: list[Point]) -> str:
     """Path data of a closed smooth line that is drawn towards each point in turn."""
-    halves = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(points, points[1:] + points[:1], strict=True)]
+    halves = [
+        ((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(points, points[1:] + points[:1], strict=True)
+    ]
     bends = [
         f"Q{number(x)} {number(y)} {number(u)} {number(v)}"
         for (x, y), (u, v) in zip(points, halves, strict=True)

@@ -47,22 +47,25 @@ def svg(
     size = 2 if labels else 1  # small print
     words = describe(scene)
     name = f"{PREFIX}{crc32((title + words).encode()):08x}"
-    return tag(
-        "svg",
-        "\n",
-        tag("title", plain(title) or " ", id=f"{name}-title") + "\n",
-        tag("desc", plain(words), id=f"{name}-desc") + "\n",
-        group(_definitions(scene)).replace("<g>", "<defs>", 1).removesuffix("</g>") + "</defs>\n",
-        *(line + "\n" for line in body),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(number(n) for n in (left, top, width, tall)),
-        width=width * size,
-        height=tall * size,
-        role="img",
-        aria_labelledby=f"{name}-title {name}-desc",
-        font_family=FONT,
-        style="max-width:100%;height:auto",
-    ) + "\n"
+    return (
+        tag(
+            "svg",
+            "\n",
+            tag("title", plain(title) or " ", id=f"{name}-title") + "\n",
+            tag("desc", plain(words), id=f"{name}-desc") + "\n",
+            group(_definitions(scene)).replace("<g>", "<defs>", 1).removesuffix("</g>") + "</defs>\n",
+            *(line + "\n" for line in body),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=" ".join(number(n) for n in (left, top, width, tall)),
+            width=width * size,
+            height=tall * size,
+            role="img",
+            aria_labelledby=f"{name}-title {name}-desc",
+            font_family=FONT,
+            style="max-width:100%;height:auto",
+        )
+        + "\n"
+    )
 
 
 def _box(scene: Scene) -> Box:

@@ -12,7 +12,12 @@ from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
 from ostrov.game.position import PositionError
 
 KINDS = {"roads": "road", "settlements": "settlement", "cities": "city"}
-NOTES = {"active": "to move", "winner": "winner", "longest_route": "longest route", "largest_army": "largest army"}
+NOTES = {
+    "active": "to move",
+    "winner": "winner",
+    "longest_route": "longest route",
+    "largest_army": "largest army",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,9 @@ def _harbours(layout: Layout, plan: Plan) -> tuple[Harbour, ...]:
     found = []
     for name, kind in layout.harbours.items():
         if kind not in HARBOURS[1:]:
-            raise BoardError(f"harbour {name}: {kind!r} is no kind; there are {', '.join(HARBOURS[1:])} (B-COMP-4)")
+            raise BoardError(
+                f"harbour {name}: {kind!r} is no kind; there are {', '.join(HARBOURS[1:])} (B-COMP-4)"
+            )
         try:
             edge = plan.places.edge(name)
         except NameErrorOf as error:
@@ -117,7 +124,9 @@ def _pieces(rows: Mapping[str, Any], places: Places) -> tuple[Piece, ...]:
     found: dict[tuple[bool, int], Piece] = {}
     for colour, kinds in rows.items():
         if not isinstance(kinds, Mapping) or not set(kinds) <= set(KINDS):
-            raise PositionError(f"pieces of {colour}: should be an object of {', '.join(KINDS)}, not {kinds!r}")
+            raise PositionError(
+                f"pieces of {colour}: should be an object of {', '.join(KINDS)}, not {kinds!r}"
+            )
         for key, texts in kinds.items():
             for text in texts:
                 road = key == "roads"

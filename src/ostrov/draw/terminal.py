@@ -1,10 +1,10 @@
 """The text drawing for terminals. Pieces show the letter of their colour, so it reads without colours too.
 
-        ·              a hex between its nodes; an edge is .-' or |, a road RRR or R above R
-    .-'   '-.
-  ·           ·        (r) settlement, [R] city, * node with a harbour
-  |  forest   |
-  |  8 •••••  |
+      ·              a hex between its nodes; an edge is .-' or |, a road RRR or R above R
+  .-'   '-.
+·           ·        (r) settlement, [R] city, * node with a harbour
+|  forest   |
+|  8 •••••  |
 """
 
 from __future__ import annotations
@@ -146,5 +146,7 @@ def _legend(scene: Scene) -> list[str]:
     if scene.robber is not None:
         lines.append(f"Robber: {scene.plan.places.hexes[scene.robber]}")
     lines += [f"{colour.capitalize()}: {', '.join(notes)}" for colour, notes in scene.notes.items() if notes]
-    parts = [part for line in lines for part in wrap(line, 78, subsequent_indent="  ", break_on_hyphens=False)]
+    parts = [
+        part for line in lines for part in wrap(line, 78, subsequent_indent="  ", break_on_hyphens=False)
+    ]
     return [part.replace(KEEP, " ") for part in parts]

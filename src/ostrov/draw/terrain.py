@@ -51,7 +51,11 @@ GROUND: dict[str, list[str]] = {
     ],
     "pasture": [path("M-50-6Q-24-24 0-10T50-12V4H-50Z", "#a5cd66")],
     "fields": [
-        path("M-52 34Q0 22 52 34M-52 42Q0 30 52 42M-52 50Q0 38 52 50M-30 55Q0 46 30 55", stroke="#d0a02a", stroke_width=2.5),
+        path(
+            "M-52 34Q0 22 52 34M-52 42Q0 30 52 42M-52 50Q0 38 52 50M-30 55Q0 46 30 55",
+            stroke="#d0a02a",
+            stroke_width=2.5,
+        ),
     ],
     "mountains": [path("M-50 2Q-20-14 0-6T50 0V8H-50Z", "#9c9dac")],
     "desert": [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from os import PathLike
 
 from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
@@ -227,6 +228,29 @@ class Game:
     def describe(self) -> Json:
         """Everything that is true now, hidden cards included, by names."""
         return describe(self.state, self.rules, self.places, self.notation.colours)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the record of the game so far; docs/records.md has the form."""
+        from ostrov.game.record import save
+
+        save(self, path)
+
+    @staticmethod
+    def load(path: str | PathLike[str]) -> Game:
+        """Replays a record, checking every line. The game goes on with explicit outcomes."""
+        from ostrov.game.record import load
+
+        return load(path)
+
+    def __str__(self) -> str:
+        from ostrov.draw import text
+
+        return text(self.layout, self.describe())
+
+    def _repr_svg_(self) -> str:
+        from ostrov.draw import svg
+
+        return svg(self.layout, self.describe())
 
     def copy(self) -> Game:
         """An independent game at the same point."""

@@ -39,7 +39,7 @@ def seven(r: Rules, s: State) -> None:
     """Hands above the limit lose half, rounded down (B-SEVEN-2); then the robber (B-SEVEN-4)."""
     for p in range(r.seats):
         n = total(s.hand[p])
-        if n > hand_limit(r, s, p):
+        if n > hand_limit(r, s, p) and n > 1:  # half of a single card, rounded down, is none
             s.due[p] = n // 2
             s.phase = DISCARDING
     if s.phase != DISCARDING:

@@ -8,8 +8,8 @@ from ostrov.engine.base.network import has_road_at, joins_network
 from ostrov.engine.cards import count
 from ostrov.engine.seams import blocks_route, free_for_building
 from ostrov.game.names import pack_dict
-from ostrov.game.refusal import Params
-from ostrov.game.why.ask import Ask, Rule, rule
+from ostrov.game.refusal import Params, Refusal
+from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 @rule("B-ROAD-1")
@@ -32,13 +32,13 @@ def joins_own_network(ask: Ask) -> Params | None:
     return params
 
 
-@rule("B-FOUND-1")
-def touches_new_settlement(ask: Ask) -> Params | None:
-    """A founding road touches the settlement just placed."""
+def touches_new_settlement(ask: Ask) -> Refusal | None:
+    """A founding road touches the settlement just placed, in both rounds (B-FOUND-1, -2)."""
     node = ask.state.last_node
     if node in ask.places.geometry.edge_nodes[ask.first]:
         return None
-    return {"edge": ask.places.edges[ask.first], "settlement": ask.places.nodes[node]}
+    clause = "B-FOUND-1" if ask.state.founded < ask.rules.seats else "B-FOUND-2"
+    return Refusal(clause, {"edge": ask.places.edges[ask.first], "settlement": ask.places.nodes[node]})
 
 
 @rule("B-SETT-1")
@@ -118,7 +118,7 @@ def has_piece(field: str, clause: str = "B-BUILD-3") -> Rule:
     return Rule(clause, test)
 
 
-CHECKS = {
+CHECKS: dict[int, tuple[Check, ...]] = {
     c.FOUND_SETTLEMENT: (node_is_free, keeps_distance),
     c.FOUND_ROAD: (edge_is_free, touches_new_settlement),
     c.ROAD: (edge_is_free, joins_own_network, pays(c.ROAD_ITEM), has_piece("roads_left")),
