@@ -31,7 +31,7 @@ CODE = ("engine", "game")
 """Folders of src/ostrov whose citations count as code."""
 
 WORD = re.compile(r"\b(?:(?:B|CK)(?:-[A-Z]+)+|X(?=-\d))(?:-\d+)?(?![\w-])")
-UP_TO = re.compile(r"\s*(?:\bto\b|[–…])\s*((?:B|CK)(?:-[A-Z]+)+(?=-)|X(?=-))?-?(\d+)(?![\w-])")
+UP_TO = re.compile(r"\s*(?:\bto\s+(?=\D)|[–…]\s*)((?:B|CK)(?:-[A-Z]+)+(?=-)|X(?=-))?-?(\d+)(?![\w-])")
 AND = re.compile(r"(?:\s*,(?:\s*and)?|\s+and)\s*-(\d+)(?![\w-])")
 IN_NAME = re.compile(r"(?:^|_)((?:B|CK)(?:_[A-Z]+)+(?:_\d+)?|X_\d+)(?=_|$)")
 EXAMPLE = re.compile(r"^test_EX_(\d+)(?=_|$)")

@@ -2,6 +2,7 @@
 
 from ostrov.game.action import Action, NotationError
 from ostrov.game.board import BoardError, Layout, Tile
+from ostrov.game.events import Event
 from ostrov.game.game import Chance, Game
 from ostrov.game.options import OPTIONS, OptionError, Options
 from ostrov.game.position import PositionError
@@ -15,6 +16,7 @@ __all__ = [
     "Action",
     "BoardError",
     "Chance",
+    "Event",
     "Game",
     "IllegalAction",
     "Layout",

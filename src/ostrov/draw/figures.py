@@ -17,19 +17,20 @@ NUMBER_SIZE = {1: 17, 2: 19, 3: 21, 4: 23, 5: 26}
 HOUSE = "M-14-2 0-16 14-2H10.5V11H-10.5V-2Z"
 TOWN = "M-18 14V-6H-21L-10-23 1-6H-2V-1H2V-6H7V-1H13V-6H18V14Z"
 ROAD = "M-22-5.5H22V5.5H-22Z"
-ROAD_MARKS = {
-    "red": "M-13-3.5-9 3.5M-2-3.5 2 3.5M9-3.5 13 3.5",
-    "blue": "M-17 0H17",
-    "orange": "M-12 0h.1M0 0h.1M12 0h.1",
-    "white": "",
+
+Sign = tuple[str, float]  # line and its width
+ROAD_MARKS: dict[str, Sign] = {
+    "red": ("M-13-3.5-9 3.5M-2-3.5 2 3.5M9-3.5 13 3.5", 2.1),
+    "blue": ("M-17 0H17", 3),
+    "orange": ("M-12 0h.1M0 0h.1M12 0h.1", 5),
 }
-MARKS = {
-    "red": "M-4-4 4 4M4-4-4 4",
-    "blue": "M-5.5 0H5.5",
-    "orange": "M0 0h.1",
-    "white": "M0-4.5 4.5 0 0 4.5-4.5 0Z",
+"""White roads are plain."""
+MARKS: dict[str, Sign] = {
+    "red": ("M-4-4 4 4M4-4-4 4", 2.6),
+    "blue": ("M-5.5 0H5.5", 3.6),
+    "orange": ("M0 0h.1", 7.5),
+    "white": ("M0-4.5 4.5 0 0 4.5-4.5 0Z", 1.8),
 }
-MARK_WIDTHS = {"red": 2.6, "blue": 3.6, "orange": 7.5, "white": 1.8}
 
 
 def pips(token: int) -> int:
@@ -59,6 +60,7 @@ def _token(value: int, centre: Point, place: str) -> str:
         fill=colour,
         text_anchor="middle",
         font_weight="bold",
+        pointer_events="none",  # the tooltip is that of the hex
     )
 
 
@@ -69,24 +71,23 @@ def definitions(colours: list[str]) -> list[str]:
 
 def _outlined(shape: str, fill: str) -> list[str]:
     """A shape in a dark line with a light one around it, to stand out from any ground."""
-    look = {"stroke_linejoin": "round"}
     return [
-        path(shape, stroke=PAPER, stroke_width=6.5, stroke_opacity=0.85, **look),
-        path(shape, fill, stroke=INK, stroke_width=2.4, **look),
+        path(shape, stroke=PAPER, stroke_width=6.5, stroke_opacity=0.85, stroke_linejoin="round"),
+        path(shape, fill, stroke=INK, stroke_width=2.4, stroke_linejoin="round"),
     ]
 
 
-def _mark(colour: str, x: float, y: float) -> str:
+def _mark(colour: str, signs: dict[str, Sign], x: float = 0, y: float = 0) -> str:
     """The sign of a colour, for those who cannot see it."""
-    look = {"stroke": PIECE[colour][2], "stroke_width": MARK_WIDTHS[colour], "stroke_linecap": "round"}
-    return path(MARKS[colour], transform=f"translate({number(x)} {number(y)})", **look)
+    d, width = signs[colour]
+    there = f"translate({number(x)} {number(y)})" if x or y else None
+    ink = PIECE[colour][2]
+    return path(d, stroke=ink, stroke_width=width, stroke_linecap="round", transform=there)
 
 
 def _road(colour: str) -> str:
     """A road from west to east, its middle on the origin."""
-    width = {"red": 2.1, "blue": 3, "orange": 5}.get(colour, 0)
-    look = {"stroke": PIECE[colour][2], "stroke_width": width, "stroke_linecap": "round"}
-    marks = [path(ROAD_MARKS[colour], **look)] if ROAD_MARKS[colour] else []
+    marks = [_mark(colour, ROAD_MARKS)] if colour in ROAD_MARKS else []
     return symbol(f"road-{colour}", *_outlined(ROAD, PIECE[colour][0]), *marks)
 
 
@@ -97,7 +98,7 @@ def _settlement(colour: str) -> str:
         f"settlement-{colour}",
         *_outlined(HOUSE, walls),
         path("M-14-2 0-16 14-2Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
-        _mark(colour, 0, 4.5),
+        _mark(colour, MARKS, 0, 4.5),
     )
 
 
@@ -110,7 +111,7 @@ def _city(colour: str) -> str:
         path("M-21-6-10-23 1-6Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
         path("M-2-1V14", stroke=INK, stroke_width=1.6),
         path("M-12.5 8V1.5a2.5 2.5 0 0 1 5 0V8Z", INK),
-        _mark(colour, 8, 6.5),
+        _mark(colour, MARKS, 8, 6.5),
     )
 
 

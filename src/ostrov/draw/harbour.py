@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostrov.draw.markup import group, number, path, plain, polygon, put, symbol, tag, use
+from ostrov.draw.markup import block, number, path, plain, polygon, put, symbol, tag, use
 from ostrov.draw.palette import DARK_WOOD, INK, PAPER, TERRAIN, WOOD
 from ostrov.draw.plan import Plan, Point, towards
 from ostrov.draw.scene import Harbour
@@ -64,7 +64,8 @@ def ships(harbours: tuple[Harbour, ...], plan: Plan) -> list[str]:
         size = f" scale({scale:g})" if scale != 1 else ""
         place = f"translate({number(x)} {number(y)}){size}"
         found.append(
-            group(
+            block(
+                "g",
                 [
                     tag("title", plain(f"harbour {harbour.words} at {harbour.place}")),
                     *(_pier(node, (x, y)) for node in plan.ends(harbour.edge)),

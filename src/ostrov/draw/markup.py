@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from zlib import crc32
 
 from ostrov.draw.plan import Point
 
@@ -36,9 +37,14 @@ def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
     return f"<{start}>{''.join(inside)}</{name}>" if inside else f"<{start}/>"
 
 
-def group(lines: Iterable[str], **attributes: str | float | None) -> str:
-    """A `g` with an element a line."""
-    return tag("g", "\n", *(f"{line}\n" for line in lines), **attributes)
+def block(name: str, lines: Iterable[str], **attributes: str | float | None) -> str:
+    """An element with another one on each line in it."""
+    return tag(name, "\n", *(f"{line}\n" for line in lines), **attributes)
+
+
+def short(text: str) -> str:
+    """A short name that stands for a text; as good as unique on a page."""
+    return f"{PREFIX}{crc32(text.encode()):08x}"
 
 
 def use(symbol: str, at: Point, *inside: str, **attributes: str | float | None) -> str:

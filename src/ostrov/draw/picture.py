@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
-from zlib import crc32
 
-from ostrov.draw import art, figures, harbour, sea, terrain
-from ostrov.draw.labels import labels as write_labels
-from ostrov.draw.legend import height, legend
-from ostrov.draw.markup import PREFIX, group, number, plain, tag
+from ostrov.draw import art, captions, figures, harbour, sea, terrain
+from ostrov.draw.markup import block, number, plain, short, tag
 from ostrov.draw.scene import Scene, read
 from ostrov.draw.sea import Box
-from ostrov.draw.words import describe
 from ostrov.game.board import Layout
 from ostrov.game.names import COLOURS
 
@@ -37,35 +33,32 @@ def svg(
     Raises MapError, BoardError or PositionError when a name means nothing on this map.
     """
     scene = read(layout, position)
-    box = _box(scene)
-    strip = height(scene.notes, box[2] - box[0])
-    body = _layers(scene, box, strip)
-    if labels:
-        body += write_labels(scene.plan)
-    left, top, width = box[0], box[1], box[2] - box[0]
-    tall = box[3] - box[1] + strip
-    size = 2 if labels else 1  # small print
-    words = describe(scene)
-    name = f"{PREFIX}{crc32((title + words).encode()):08x}"
-    return (
-        tag(
-            "svg",
-            "\n",
-            tag("title", plain(title) or " ", id=f"{name}-title") + "\n",
-            tag("desc", plain(words), id=f"{name}-desc") + "\n",
-            group(_definitions(scene)).replace("<g>", "<defs>", 1).removesuffix("</g>") + "</defs>\n",
-            *(line + "\n" for line in body),
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=" ".join(number(n) for n in (left, top, width, tall)),
-            width=width * size,
-            height=tall * size,
-            role="img",
-            aria_labelledby=f"{name}-title {name}-desc",
-            font_family=FONT,
-            style="max-width:100%;height:auto",
-        )
-        + "\n"
+    left, top, right, bottom = box = _box(scene)
+    width = right - left
+    height = bottom - top + captions.strip_height(scene.notes, width)
+    size = 2 if labels else 1  # labels are small print
+    words = captions.description(scene)
+    name = short(title + words)
+    lines = [
+        tag("title", plain(title) or " ", id=f"{name}-title"),
+        tag("desc", plain(words), id=f"{name}-desc"),
+        block("defs", _definitions(scene)),
+        *_layers(scene, box, height),
+        *([captions.labels(scene.plan)] if labels else []),
+    ]
+    document = block(
+        "svg",
+        lines,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(number(n) for n in (left, top, width, height)),
+        width=width * size,
+        height=height * size,
+        role="img",
+        aria_labelledby=f"{name}-title {name}-desc",
+        font_family=FONT,
+        style="max-width:100%;height:auto",
     )
+    return document + "\n"
 
 
 def _box(scene: Scene) -> Box:
@@ -92,19 +85,18 @@ def _definitions(scene: Scene) -> list[str]:
     ]
 
 
-def _layers(scene: Scene, box: Box, strip: float) -> list[str]:
-    """Everything that is drawn, from the back to the front."""
-    plan = scene.plan
-    left, top, right, bottom = box
+def _layers(scene: Scene, box: Box, height: float) -> list[str]:
+    """Everything that is drawn, from the back to the front; `height` includes the strip below the box."""
+    plan, notes = scene.plan, scene.notes
+    left, _, right, bottom = box
     ships = [harbour.anchorage(h, plan)[0] for h in scene.harbours]
     layers = [
-        group(sea.water(box, strip, plan, ships)),
-        group(sea.beach(plan)),
-        group(terrain.hexes(scene.tiles, plan), class_="hexes"),
-        group(harbour.ships(scene.harbours, plan), class_="harbours"),
+        block("g", [*sea.water(box, height, plan, ships), *sea.beach(plan)]),
+        block("g", terrain.hexes(scene.tiles, plan)),
+        block("g", harbour.ships(scene.harbours, plan)),
         figures.robber(plan, scene.robber) if scene.robber is not None else "",
-        group(figures.tokens(scene.tiles, plan), class_="tokens"),
-        group(figures.pieces(scene.pieces, plan), class_="pieces"),
-        group(legend(scene.notes, left, bottom, right - left)) if strip else "",
+        block("g", figures.tokens(scene.tiles, plan)),
+        block("g", figures.pieces(scene.pieces, plan)),
+        block("g", captions.strip(notes, left, bottom, right - left)) if notes else "",
     ]
     return [layer for layer in layers if layer]

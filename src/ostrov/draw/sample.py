@@ -18,8 +18,11 @@ TITLE = "A game in progress"
 NODES, EDGES = ("found settlement", "settlement", "city"), ("found road", "road", "free road")
 WISHES = {
     **dict.fromkeys(("city", "settlement", "found settlement", "found road", "free road", "roll"), 9),
-    **{"knight": 8, "road building": 8, "road": 6, "buy card": 5, "year of plenty": 4, "bank": 1},
-    **{"robber": 4, "discard": 4, "monopoly": 4, "end turn": 2},
+    **dict.fromkeys(("knight", "road building"), 8),
+    **dict.fromkeys(("year of plenty", "monopoly", "robber", "discard"), 4),
+    "road": 6,
+    "buy card": 5,
+    "end turn": 2,
 }
 """What a seat would rather do; the highest is done."""
 

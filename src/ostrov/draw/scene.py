@@ -91,13 +91,13 @@ def _colour(word: object) -> str:
     raise PositionError(f"{word!r} is no colour; there are {', '.join(COLOURS)}")
 
 
-def _robber(layout: Layout, places: Places, name: str | None) -> int | None:
+def _robber(layout: Layout, places: Places, name: object) -> int | None:
     """The robber's hex: of the position, else of the board, else the only desert (B-SETUP-7)."""
     name = name or layout.robber
     deserts = [h for h, t in enumerate(layout.tiles) if t.terrain == "desert"]
     if name is None:
         return deserts[0] if len(deserts) == 1 else None
-    return places.hex(name)
+    return places.hex(str(name))
 
 
 def _harbours(layout: Layout, plan: Plan) -> tuple[Harbour, ...]:
@@ -130,7 +130,7 @@ def _pieces(rows: Mapping[str, Any], places: Places) -> tuple[Piece, ...]:
         for key, texts in kinds.items():
             for text in texts:
                 road = key == "roads"
-                at = places.edge(text) if road else places.node(text)
+                at = places.edge(str(text)) if road else places.node(str(text))
                 if (road, at) in found:
                     raise PositionError(f"{text} is taken twice (B-INV-3)")
                 found[road, at] = Piece(colour, KINDS[key], at, (places.edges if road else places.nodes)[at])

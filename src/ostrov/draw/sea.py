@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from ostrov.draw.markup import PREFIX, closed_curve, number, path, tag
+from ostrov.draw.markup import PREFIX, closed_curve, number, path, short, tag
 from ostrov.draw.palette import FOAM, SAND, SEA, SEA_EDGE, SHALLOWS, WAVE, WET_SAND
 from ostrov.draw.plan import Plan, Point, Side, centre_of, scatter
 
@@ -20,15 +20,14 @@ def definitions() -> list[str]:
     return [tag("radialGradient", *stops, id=f"{PREFIX}sea", r="0.75")]
 
 
-def water(box: Box, strip: float, plan: Plan, harbours: list[Point]) -> list[str]:
-    """The sea in the box and the strip below it, with waves where there is room for them."""
-    left, top, right, bottom = box
-    frame = {"x": left, "y": top, "width": right - left, "height": bottom - top + strip, "rx": 26}
+def water(box: Box, height: float, plan: Plan, harbours: list[Point]) -> list[str]:
+    """The sea from the top of the box down, with waves where there is room for them in the box."""
+    left, top, right, _ = box
+    frame = {"x": left, "y": top, "width": right - left, "height": height, "rx": 26}
     waves = "".join(f"M{number(x)} {number(y)}q4.5-6 9 0t9 0" for x, y in _waves(box, plan, harbours))
-    look = {"stroke": WAVE, "stroke_width": 2.2, "stroke_linecap": "round"}
     return [
         tag("rect", class_="sea", fill=f"url(#{PREFIX}sea)", **frame),
-        *([path(waves, **look)] if waves else []),
+        *([path(waves, stroke=WAVE, stroke_width=2.2, stroke_linecap="round")] if waves else []),
     ]
 
 
@@ -56,25 +55,16 @@ def beach(plan: Plan) -> list[str]:
     shape = "".join(closed_curve(_soft(line, plan)) for line in plan.coasts())
     if not shape:
         return []
-    name = f"{PREFIX}land-{_print(shape)}"
+    name = short(shape)  # drawings of different maps may share a page
     rings = ((46, SHALLOWS, 0.55), (26, SHALLOWS, 1), (11, FOAM, 1))
-    href = f"#{name}"
     return [
         tag("defs", path(shape, "inherit", id=name)),
         *(
-            tag("use", href=href, stroke=colour, stroke_width=width, opacity=opacity, fill="none")
+            tag("use", href=f"#{name}", stroke=colour, stroke_width=width, opacity=opacity, fill="none")
             for width, colour, opacity in rings
         ),
-        tag("use", href=href, class_="beach", fill=SAND, stroke=WET_SAND, stroke_width=3),
+        tag("use", href=f"#{name}", class_="beach", fill=SAND, stroke=WET_SAND, stroke_width=3),
     ]
-
-
-def _print(text: str) -> str:
-    """A short name for a shape: drawings of different maps may share a page."""
-    total = 0
-    for ch in text:
-        total = (total * 31 + ord(ch)) & 0xFFFFFFFF
-    return f"{total:08x}"
 
 
 def _soft(line: list[Side], plan: Plan) -> list[Point]:

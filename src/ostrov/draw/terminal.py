@@ -56,7 +56,7 @@ class _Sheet:
         self.scene, self.half, self.canvas = scene, half, Canvas()
 
     def spot(self, point: Point) -> tuple[int, int]:
-        """Column and line of a node or a middle: five lines for a row of hexes, two of them for its slopes."""
+        """Column and line of a node or a middle; a row of hexes takes five lines, its slopes two of them."""
         x, quarters = round(point[0] / HALF), round(point[1] / QUARTER)
         row, rest = divmod(quarters + 2, 3)  # nodes of a row are at -2, -1; a middle is at 0
         return x * self.half, 5 * row + (0, 2, 3)[rest]

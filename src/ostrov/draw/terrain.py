@@ -19,7 +19,9 @@ PLANTED: dict[str, Planting] = {
         ("tree", -36, -5, 0.95), ("tree", -11, -10, 1.05), ("tree", 13, -9, 1.1), ("tree", 37, -4, 0.95),
         ("tree", -35, 28, 0.8), ("tree", 35, 29, 0.85), ("tree", -12, 48, 0.52), ("tree", 11, 49, 0.55),
     ),
-    "hills": (("bricks", 2, -12, 1), ("brick", -35, 24, 0.85), ("brick", 36, 16, 0.85), ("brick", 8, 45, 0.75)),
+    "hills": (
+        ("bricks", 2, -12, 1), ("brick", -35, 24, 0.85), ("brick", 36, 16, 0.85), ("brick", 8, 45, 0.75),
+    ),
     "pasture": (
         ("tuft", -3, -38, 0.9), ("tuft", 34, -21, 1), ("tuft", -40, -8, 1),
         ("sheep", 11, -25, 0.85), ("sheep", -18, -12, -1.1), ("tuft", 20, -10, 1.1),
@@ -28,8 +30,8 @@ PLANTED: dict[str, Planting] = {
     ),
     "fields": (
         ("ear", -9, -20, 0.85), ("ear", 9, -20, 0.85), ("ear", -26, -12, 0.9), ("ear", 26, -12, 0.9),
-        ("ear", 0, -9, 1), ("ear", -16, -6, 1), ("ear", 16, -6, 1), ("ear", -37, 0, 0.95), ("ear", 37, 0, 0.95),
-        ("ear", -31, 26, 0.85), ("ear", 31, 26, 0.85),
+        ("ear", 0, -9, 1), ("ear", -16, -6, 1), ("ear", 16, -6, 1),
+        ("ear", -37, 0, 0.95), ("ear", 37, 0, 0.95), ("ear", -31, 26, 0.85), ("ear", 31, 26, 0.85),
     ),
     "mountains": (
         ("peak", 2, -15, 0.95), ("peak", -25, -7, 0.85), ("peak", 27, -6, 0.9),
@@ -85,8 +87,7 @@ def _tile(terrain: str) -> str:
     shape = polygon(tile_shape((0, 0)))
     inside = [put(*plant) for plant in PLANTED.get(terrain, ())]
     if terrain not in PLANTED:
-        words = {"font_size": 13, "text_anchor": "middle", "fill": INK}
-        inside.append(tag("text", plain(terrain), y=-18, **words))
+        inside.append(tag("text", plain(terrain), y=-18, font_size=13, text_anchor="middle", fill=INK))
     return symbol(
         f"tile-{terrain}",
         path(shape, ground),
@@ -101,18 +102,17 @@ def hexes(tiles: tuple[Tile, ...], plan: Plan) -> list[str]:
 
     Water is only outlined. Some tiles are turned around, so that not all of a kind look alike.
     """
-    found = []
-    for h, t in enumerate(tiles):
-        name = plan.places.hexes[h]
-        words = tag("title", plain(f"{name}: {t.terrain}" + (f" {t.token}" if t.token else "")))
-        common = {"class_": f"hex {t.terrain}", "data_place": name}
-        if t.terrain == "sea":
-            shape = polygon(tile_shape((t.q, t.r)))
-            look = {"stroke": "#ffffff", "stroke_opacity": 0.22, "stroke_width": 1.5}
-            found.append(tag("path", words, d=shape, fill="none", **look, **common))
-        else:
-            x, y = plan.centres[h]
-            turned = t.terrain in PLANTED and scatter(t.q, t.r) > 0
-            look = {"transform": f"translate({number(x)} {number(y)})" + " scale(-1 1)" * turned}
-            found.append(use(f"tile-{t.terrain}", (0, 0), words, **look, **common))
-    return found
+    return [_hex(t, plan.places.hexes[h]) for h, t in enumerate(tiles)]
+
+
+def _hex(t: Tile, place: str) -> str:
+    """One hex."""
+    words = tag("title", plain(f"{place}: {t.terrain}" + (f" {t.token}" if t.token else "")))
+    kind = {"class_": f"hex {t.terrain}", "data_place": place}
+    if t.terrain == "sea":
+        shape = polygon(tile_shape((t.q, t.r)))
+        return tag("path", words, d=shape, fill="none", stroke="#a9d5e2", stroke_width=1.5, **kind)
+    x, y = centre_of((t.q, t.r))
+    turned = t.terrain in PLANTED and scatter(t.q, t.r) > 0
+    there = f"translate({number(x)} {number(y)})" + " scale(-1 1)" * turned
+    return use(f"tile-{t.terrain}", (0, 0), words, transform=there, **kind)

@@ -53,9 +53,7 @@ def random_offer(r: Rules, s: State, p: int, low: I64, high: I64, k: I64) -> I64
     return pack_bundle(OFFER, p, target, gives << (BUNDLE_BITS * give) | wants << (BUNDLE_BITS * take))
 
 
-def watched_action(
-    b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, moves: Moves
-) -> I64:
+def watched_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, moves: Moves) -> I64:
     """As `random_action` of seat p; but every fourth time in open trade any seat offers or answers."""
     if trading(s) and below(draw(low, high, POLICY_STREAM + 4, k), 4) == 0:
         q = below(draw(low, high, POLICY_STREAM + 5, k), r.seats)
@@ -159,5 +157,4 @@ def run_audit(b: Board, r: Rules, s: State, seed: I64, limit: I64, tally: Tally)
     low: I64 = seed & MASK32
     high: I64 = (seed >> 32) & MASK32
     with cython.nogil:
-        code = audit(b, r, s, low, high, limit, moves, outcomes, scratch, tally)
-    return code
+        return audit(b, r, s, low, high, limit, moves, outcomes, scratch, tally)

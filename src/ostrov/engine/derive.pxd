@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.base.network cimport keeps_distance, refresh_site
 from ostrov.engine.base.route cimport measure
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport EDGE_WORDS, NODE_WORDS, NUMBERS, SEATS, SETTLEMENT_LEVEL
+from ostrov.engine.constants cimport EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS, SETTLEMENT_LEVEL
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.sets cimport bit_of, word_of
 from ostrov.engine.state cimport State

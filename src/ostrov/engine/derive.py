@@ -15,6 +15,7 @@ if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.constants import (
         EDGE_WORDS,
+        HEX_SLOTS,
         NODE_WORDS,
         NUMBERS,
         SEATS,
@@ -41,6 +42,7 @@ def derive_nodes(b: Board, r: Rules, s: State) -> None:
             s.harbours[p] = s.harbours[p] | 1 << (b.harbour[v] - 1)
         for j in range(3 * v, 3 * v + 3):
             h = b.node_hex[j]
+            s.hex_seats[h] = s.hex_seats[h] | 1 << p
             if s.token[h] != 0:
                 k = SEATS * s.token[h] + p
                 gain: I64 = r.pays[4 * b.terrain[h] + s.level[v]]
@@ -68,6 +70,8 @@ def derive(b: Board, r: Rules, s: State) -> None:
         s.route_length[p] = 0
     for i in range(NUMBERS * SEATS):
         s.yields[i] = 0
+    for h in range(HEX_SLOTS):
+        s.hex_seats[h] = 0
     for i in range(NODE_WORDS):
         s.open_nodes[i] = 0
     for i in range(SEATS * NODE_WORDS):

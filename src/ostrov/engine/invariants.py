@@ -93,6 +93,9 @@ def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
             return False
         if s.harbours[p] != scratch.harbours[p]:
             return False
+    for h in range(b.hexes):
+        if s.hex_seats[h] != scratch.hex_seats[h]:
+            return False
     for i in range(NUMBERS * SEATS):
         if s.yields[i] != scratch.yields[i]:
             return False

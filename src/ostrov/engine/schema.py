@@ -102,6 +102,7 @@ FIELDS: tuple[Field, ...] = (
     Field("points", SEATS, P, "open victory points", derived=True),
     Field("route_length", SEATS, P, "longest trade route of a seat", derived=True),
     Field("harbours", SEATS, P, "harbours of a seat: bit 0 to 4 two to one, bit 5 three to one", derived=True),
+    Field("hex_seats", HEX_SLOTS, P, "seats with a building at a hex, as a mask", derived=True),
     Field("yields", NUMBERS * SEATS, P, "what a number pays a seat, robber aside", wide=True, derived=True),
     Field("open_nodes", NODE_WORDS, P, "nodes that keep the distance rule", wide=True, derived=True),
     Field("road_nodes", SEATS * NODE_WORDS, P, "nodes that own roads touch", wide=True, derived=True),

@@ -21,6 +21,10 @@ cdef inline int score(State s, int p) noexcept nogil:
     return s.points[p] + count(s.cards[p], POINT_CARD)
 
 
+cdef inline int least_rate(State s, int p) noexcept nogil:
+    return 4 if s.harbours[p] == 0 else 2
+
+
 cdef inline bint entitled(State s, int p, int good, int rate) noexcept nogil:
     usable = s.harbours[p]
     if p == s.active:

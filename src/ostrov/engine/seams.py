@@ -39,6 +39,11 @@ def score(s: State, p: int) -> int:
     return s.points[p] + count(s.cards[p], POINT_CARD)
 
 
+def least_rate(s: State, p: int) -> int:
+    """No rate of seat p is better than this: 4 without any harbour (B-MAR-1)."""
+    return 4 if s.harbours[p] == 0 else 2
+
+
 def entitled(s: State, p: int, good: int, rate: int) -> bool:
     """Whether seat p trades a good at this rate with the bank (B-MAR-1 to -4, B-HARB-1, -2)."""
     usable = s.harbours[p]

@@ -51,6 +51,7 @@ cdef class State:
     cdef public short[6] points
     cdef public short[6] route_length
     cdef public short[6] harbours
+    cdef public short[65] hex_seats
     cdef public long long[78] yields
     cdef public long long[3] open_nodes
     cdef public long long[18] road_nodes
@@ -62,9 +63,9 @@ cdef class State:
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void save(self, short* out) noexcept nogil
     cdef void load(self, short* cells) noexcept nogil
-    @cython.locals(cells=cython.short[1595])
+    @cython.locals(cells=cython.short[1660])
     cpdef object to_bytes(self)
 
 
-@cython.locals(state=State, cells=cython.short[1595])
+@cython.locals(state=State, cells=cython.short[1660])
 cpdef State state_from_bytes(object data)

@@ -13,7 +13,7 @@ if not cython.compiled:
     from ostrov.engine.bits import bytes_to_cells, cells_to_bytes
     from ostrov.engine.packing import get_wide, put_wide
 
-STATE_BYTES = 3190
+STATE_BYTES = 3320
 
 
 class State:
@@ -90,6 +90,8 @@ class State:
         self.route_length: list[int] = [0] * 6
         # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
         self.harbours: list[int] = [0] * 6
+        # seats with a building at a hex, as a mask
+        self.hex_seats: list[int] = [0] * 65
         # what a number pays a seat, robber aside
         self.yields: list[I64] = [0] * 78
         # nodes that keep the distance rule
@@ -155,6 +157,7 @@ class State:
         self.points[:] = other.points
         self.route_length[:] = other.route_length
         self.harbours[:] = other.harbours
+        self.hex_seats[:] = other.hex_seats
         self.yields[:] = other.yields
         self.open_nodes[:] = other.open_nodes
         self.road_nodes[:] = other.road_nodes
@@ -225,16 +228,18 @@ class State:
             out[878 + i] = self.route_length[i]
         for i in range(6):
             out[884 + i] = self.harbours[i]
+        for i in range(65):
+            out[890 + i] = self.hex_seats[i]
         for i in range(78):
-            put_wide(out, 890 + 5 * i, self.yields[i])
+            put_wide(out, 955 + 5 * i, self.yields[i])
         for i in range(3):
-            put_wide(out, 1280 + 5 * i, self.open_nodes[i])
+            put_wide(out, 1345 + 5 * i, self.open_nodes[i])
         for i in range(18):
-            put_wide(out, 1295 + 5 * i, self.road_nodes[i])
+            put_wide(out, 1360 + 5 * i, self.road_nodes[i])
         for i in range(24):
-            put_wide(out, 1385 + 5 * i, self.road_sites[i])
+            put_wide(out, 1450 + 5 * i, self.road_sites[i])
         for i in range(18):
-            put_wide(out, 1505 + 5 * i, self.upgradable[i])
+            put_wide(out, 1570 + 5 * i, self.upgradable[i])
 
     def load(self, cells: Cells) -> None:
         """Reads what `save` wrote."""
@@ -300,22 +305,24 @@ class State:
             self.route_length[i] = cells[878 + i]
         for i in range(6):
             self.harbours[i] = cells[884 + i]
+        for i in range(65):
+            self.hex_seats[i] = cells[890 + i]
         for i in range(78):
-            self.yields[i] = get_wide(cells, 890 + 5 * i)
+            self.yields[i] = get_wide(cells, 955 + 5 * i)
         for i in range(3):
-            self.open_nodes[i] = get_wide(cells, 1280 + 5 * i)
+            self.open_nodes[i] = get_wide(cells, 1345 + 5 * i)
         for i in range(18):
-            self.road_nodes[i] = get_wide(cells, 1295 + 5 * i)
+            self.road_nodes[i] = get_wide(cells, 1360 + 5 * i)
         for i in range(24):
-            self.road_sites[i] = get_wide(cells, 1385 + 5 * i)
+            self.road_sites[i] = get_wide(cells, 1450 + 5 * i)
         for i in range(18):
-            self.upgradable[i] = get_wide(cells, 1505 + 5 * i)
+            self.upgradable[i] = get_wide(cells, 1570 + 5 * i)
 
     def to_bytes(self) -> bytes:
         """All fields; the same for equal states."""
-        cells: list[Cell] = [0] * 1595
+        cells: list[Cell] = [0] * 1660
         self.save(cells)
-        return cells_to_bytes(cells, 1595)
+        return cells_to_bytes(cells, 1660)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -332,8 +339,8 @@ def state_from_bytes(data: bytes) -> State:
     if len(data) != STATE_BYTES:
         raise ValueError(f"a state has {STATE_BYTES} bytes, not {len(data)}")
     state = State.__new__(State)
-    cells: list[Cell] = [0] * 1595
-    bytes_to_cells(data, cells, 1595)
+    cells: list[Cell] = [0] * 1660
+    bytes_to_cells(data, cells, 1660)
     if not cython.compiled:
         state.alloc()
     state.load(cells)

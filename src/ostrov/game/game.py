@@ -21,6 +21,7 @@ from ostrov.engine.state import State
 from ostrov.game import board as boards
 from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
+from ostrov.game.events import Event, events_of
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
 from ostrov.game.position import Json, describe, enter
@@ -187,8 +188,8 @@ class Game:
 
         return why_not(self, self.parse(action, seat).packed)
 
-    def play(self, action: str | int | Action, seat: int | None = None) -> list[Action]:
-        """Does an action if it is legal, lets chance answer when the game has a seed, returns what happened.
+    def play(self, action: str | int | Action, seat: int | None = None) -> list[Event]:
+        """Does an action if it is legal, lets chance answer when the game has a seed, tells what happened.
 
         IllegalAction carries the refusal; the game is then as it was.
         """
@@ -199,13 +200,13 @@ class Game:
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
-        done = [self._do(chosen)]
+        told = self._do(chosen)
         while self.seed is not None and self.chance_is_next:
             packed = seeded_outcome(self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
-            done.append(self._do(self.notation.action(packed)))
-        return done
+            told += self._do(self.notation.action(packed))
+        return told
 
-    def happen(self, outcome: str | int | Action) -> Action:
+    def happen(self, outcome: str | int | Action) -> list[Event]:
         """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
         chosen = self.parse(outcome)
         if kind_of(chosen.packed) < c.DICE:
@@ -215,11 +216,12 @@ class Game:
             raise IllegalAction(chosen.text, refusal)
         return self._do(chosen)
 
-    def _do(self, action: Action) -> Action:
-        """Applies what has been found legal."""
+    def _do(self, action: Action) -> list[Event]:
+        """Applies what has been found legal and tells what it did."""
+        before = self.state.copy()
         apply_unchecked(self.board, self.rules, self.state, action.packed)
         self.history.append(action)
-        return action
+        return events_of(self, before, action)
 
     def observe(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""

@@ -6,7 +6,7 @@ from ostrov.engine.cards cimport count, one, some
 from ostrov.engine.constants cimport BANK_TRADE, PACK_TWO
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.seams cimport entitled
+from ostrov.engine.seams cimport entitled, least_rate
 from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 

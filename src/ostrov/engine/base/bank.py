@@ -14,7 +14,7 @@ if not cython.compiled:
     from ostrov.engine.constants import BANK_TRADE, PACK_TWO
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import entitled
+    from ostrov.engine.seams import entitled, least_rate
     from ostrov.engine.sets import push
     from ostrov.engine.state import State
 
@@ -23,11 +23,10 @@ def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends every exchange at every rate that the seat is entitled to, not only the best (B-MAR-1 to -6)."""
     if s.hand[p] & PACK_TWO == 0 or not trading(s):
         return
+    least = least_rate(s, p)
     for give in range(r.goods):
         have = count(s.hand[p], give)
-        if have < 2:
-            continue
-        for rate in range(2, 5):
+        for rate in range(least, 5):
             if have >= rate and entitled(s, p, give, rate):
                 for take in range(r.goods):
                     if take != give and count(s.bank, take) > 0:  # B-MAR-6, X-18

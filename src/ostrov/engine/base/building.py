@@ -50,6 +50,7 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
     s.points[p] += level - old  # a settlement is worth 1, a city 2: B-WIN-4
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
+        s.hex_seats[h] = s.hex_seats[h] | 1 << p
         if s.token[h] != 0:
             k = SEATS * s.token[h] + p
             gain: I64 = r.pays[4 * b.terrain[h] + level] - r.pays[4 * b.terrain[h] + old]

@@ -24,8 +24,8 @@ cpdef void legal_discards(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void discard(Rules r, State s, int p, long long bundle) noexcept nogil
 cpdef void reveal(State s, int p) noexcept nogil
 cpdef bint may_place_robber(Board b, Rules r, State s, int h) noexcept nogil
-cpdef int victims_at(Board b, State s, int p, int h) noexcept nogil
-cpdef bint may_rob(Board b, Rules r, State s, int p, int h, int victim) noexcept nogil
+cpdef int victims_at(State s, int p, int h) noexcept nogil
+cpdef bint may_rob(Rules r, State s, int p, int h, int victim) noexcept nogil
 cpdef void legal_robber(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void move_robber(State s, int h, int victim) noexcept nogil
 cpdef void after_robber(State s) noexcept nogil

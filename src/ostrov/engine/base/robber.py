@@ -122,19 +122,14 @@ def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
     return b.terrain[h] != DESERT or r.desert_allowed != 0
 
 
-def victims_at(b: Board, s: State, p: int, h: int) -> int:
+def victims_at(s: State, p: int, h: int) -> int:
     """Opponents of seat p with a building at hex h, as a mask (B-ROB-4)."""
-    mask = 0
-    for i in range(6 * h, 6 * h + 6):
-        owner = s.owner[b.hex_node[i]]
-        if owner != 0:
-            mask = mask | 1 << (owner - 1)
-    return mask & ~(1 << p)
+    return s.hex_seats[h] & ~(1 << p)
 
 
-def may_rob(b: Board, r: Rules, s: State, p: int, h: int, victim: int) -> bool:
+def may_rob(r: Rules, s: State, p: int, h: int, victim: int) -> bool:
     """Victim, or NOBODY, is a right choice at hex h (B-ROB-4 to -8, X-9, X-10)."""
-    there = victims_at(b, s, p, h)
+    there = victims_at(s, p, h)
     if victim != NOBODY:
         return (there >> victim) & 1 != 0 and (s.hand[victim] != 0 or r.empty_victims != 0)
     if r.steal_optional != 0:
@@ -154,7 +149,7 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     for h in range(b.hexes):
         if not may_place_robber(b, r, s, h):
             continue
-        there = victims_at(b, s, p, h)
+        there = victims_at(s, p, h)
         payers = there & holders
         left = there if r.empty_victims != 0 else payers
         q = 0

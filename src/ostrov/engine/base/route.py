@@ -117,14 +117,10 @@ def award_route(r: Rules, s: State) -> None:
     s.route_holder = holder
 
 
-def beyond(b: Board, r: Rules, s: State, p: int, e: int, end: int) -> int:
-    """Roads of the longest line that goes on from one end of road e without using e."""
-    used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
-    seen: list[int] = [0] * EDGE_SLOTS
-    v = b.edge_node[2 * e + end]
+def beyond(b: Board, r: Rules, s: State, p: int, v: int, used: Ints, seen: Ints) -> int:
+    """Roads of the longest line that goes on from node v, unless the way is closed there."""
     if blocks_route(s, v, p):
         return 0
-    used[e] = 1
     return longest_from(b, r, s, p, v, used, seen)
 
 
@@ -134,10 +130,13 @@ def measure_with(b: Board, r: Rules, s: State, p: int, e: int) -> int:
     Lines without e are as long as they were. A line through e is one road and what lies beyond its two
     ends; only when both ends go on can the two share roads, and then all is measured anew.
     """
+    used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
+    seen: list[int] = [0] * EDGE_SLOTS
     if r.route_repeats_nodes == 0:
         return measure(b, r, s, p)
-    one = beyond(b, r, s, p, e, 0)
-    two = beyond(b, r, s, p, e, 1)
+    used[e] = 1
+    one = beyond(b, r, s, p, b.edge_node[2 * e], used, seen)
+    two = beyond(b, r, s, p, b.edge_node[2 * e + 1], used, seen)
     if 1 + one + two <= s.route_length[p]:
         return s.route_length[p]
     if one == 0 or two == 0:

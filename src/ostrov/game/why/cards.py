@@ -81,10 +81,10 @@ def desert_is_open(ask: Ask) -> Params | None:
 
 def victim_is_right(ask: Ask) -> Refusal | None:
     """An opponent with a building there and, if there is one, with cards (B-ROB-4, -6, -8)."""
-    b, r, s, victim = ask.board, ask.rules, ask.state, ask.second
-    if may_rob(b, r, s, ask.seat, ask.first, victim):
+    r, s, victim = ask.rules, ask.state, ask.second
+    if may_rob(r, s, ask.seat, ask.first, victim):
         return None
-    there = victims_at(b, s, ask.seat, ask.first)
+    there = victims_at(s, ask.seat, ask.first)
     params = {"hex": ask.places.hexes[ask.first], "victim": ask.colour(victim)}
     if victim == c.NOBODY:
         return Refusal("B-ROB-8", params)

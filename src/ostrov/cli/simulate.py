@@ -1,0 +1,5 @@
+"""placeholder"""
+import click
+@click.command(name="simulate")
+def command() -> None:
+    """Placeholder."""

@@ -1,0 +1,49 @@
+"""Discards, the robber and the theft. B-SEVEN-2, -5, B-ROB-2 to -8."""
+
+from __future__ import annotations
+
+from ostrov.engine import constants as c
+from ostrov.engine.base.robber import victims_at
+from ostrov.game.events.change import Change, Events
+from ostrov.game.events.event import Event
+from ostrov.game.names import GOODS, pack_dict
+
+
+def discard(ch: Change) -> Events:
+    """Chosen cards stay face down until all have chosen; then everybody sees them (B-SEVEN-5, X-32)."""
+    thrown = ch.after.thrown[ch.seat]
+    if thrown:
+        public = ch.by if ch.rules.open_hand_counts else {}
+        told = {**ch.by, "goods": pack_dict(thrown)}
+        yield Event("discard-chosen", "B-SEVEN-5", public, {ch.seat: told})
+    before, after = ch.before.hand, ch.after.hand
+    for p in ch.clockwise():
+        if after[p] != before[p]:
+            facts = {"player": ch.player(p), "goods": pack_dict(before[p] - after[p])}
+            yield Event("discarded", "B-SEVEN-2", facts)
+
+
+def robber(ch: Change) -> Events:
+    """The robber moves; where nobody is robbed, that is said too (B-ROB-2, -6, -8)."""
+    hexes = ch.places.hexes
+    yield Event("robber-moved", "B-ROB-2", {**ch.by, "from": hexes[ch.before.robber], "to": hexes[ch.first]})
+    if ch.after.phase == c.STEALING:
+        return
+    if ch.second != c.NOBODY:
+        yield Event("nothing-stolen", "B-ROB-6", {**ch.by, "victim": ch.player(ch.second)})
+        return
+    there = victims_at(ch.before, ch.seat, ch.first)
+    hand = ch.before.hand
+    spared = any(there >> p & 1 and hand[p] for p in ch.seats)
+    yield Event("nothing-stolen", "B-ROB-8" if spared else "B-ROB-6", ch.by)
+
+
+def stolen(ch: Change) -> Events:
+    """Thief and victim alone know the card (B-ROB-4, B-INFO-4)."""
+    victim = ch.before.victim
+    card = {"good": GOODS[ch.first]}
+    facts = {**ch.by, "victim": ch.player(victim)}
+    yield Event("stolen", "B-ROB-4", facts, {ch.seat: card, victim: dict(card)})
+
+
+TELLERS = {c.DISCARD: discard, c.MOVE_ROBBER: robber, c.STOLEN: stolen}
