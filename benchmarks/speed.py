@@ -1,4 +1,4 @@
-"""The speed table, as `ostrov bench` prints it: `python3 run.py python benchmarks/speed.py [--quick] [--json]`."""
+"""The speed table, as `ostrov bench` prints it: `python3 run.py python benchmarks/speed.py [--quick]`."""
 
 from __future__ import annotations
 

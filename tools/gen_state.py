@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
-WIDE_CELLS = 5  # a 64-bit field is stored as five cells of 15 bits
+WIDE_CELLS = 4  # a 64-bit field is stored as four cells
 
 HEADER = '''"""The state of a game: integers of fixed size, nothing else. Generated from schema.py by tools/gen_state.py."""
 
@@ -25,8 +25,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Cell, Cells
 
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes
-    from ostrov.engine.packing import get_wide, put_wide
+    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, get_wide, put_wide
 
 STATE_BYTES = {size}
 

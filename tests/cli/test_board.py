@@ -51,7 +51,9 @@ def test_the_printed_map(document: Document, run: Run) -> None:
 
 
 def test_options_of_the_rules(document: Document) -> None:
-    found = document("board", "--seed", 3, "--option", "token_layout=random", "--option", "harbour_layout=fixed")
+    found = document(
+        "board", "--seed", 3, "--option", "token_layout=random", "--option", "harbour_layout=fixed"
+    )
     expected = Game.new(3, board_setup="variable", token_layout="random", harbour_layout="fixed").layout
     assert Layout.from_json(found) == expected
 
@@ -61,7 +63,9 @@ def test_svg_to_a_file_and_to_standard_output(run: Run, tmp_path: Path) -> None:
     result = run("board", "--seed", 7, "--svg", path)
     assert (result.exit_code, result.stdout) == (0, "")
     assert ElementTree.fromstring(path.read_text(encoding="utf-8")).tag.endswith("svg")
-    assert run("board", "--seed", 7, "--svg", "-").stdout.rstrip() == path.read_text(encoding="utf-8").rstrip()
+    assert (
+        run("board", "--seed", 7, "--svg", "-").stdout.rstrip() == path.read_text(encoding="utf-8").rstrip()
+    )
     labelled = run("board", "--seed", 7, "--svg", "-", "--labels").stdout
     assert "(0,0)" in labelled
     assert len(labelled) > len(path.read_text(encoding="utf-8"))

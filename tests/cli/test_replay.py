@@ -116,9 +116,13 @@ def test_a_broken_record_names_the_line(
 def test_other_bad_input(refused: Refused, record: Path, tmp_path: Path) -> None:
     assert refused("replay", "nowhere.jsonl") == "nowhere.jsonl: No such file or directory"
     assert str(tmp_path) in refused("replay", tmp_path)
-    assert refused("replay", "-", input="") == "line 1: the record is empty; its first line should be the header"
+    assert (
+        refused("replay", "-", input="") == "line 1: the record is empty; its first line should be the header"
+    )
     assert refused("replay", "-", input=b"{}\n\xff").startswith("line 2: not a text in UTF-8")
-    assert "no seat at this table; there are red (0), blue (1)" in refused("replay", record, "--view", "green")
+    assert "no seat at this table; there are red (0), blue (1)" in refused(
+        "replay", record, "--view", "green"
+    )
     assert "no seat" in refused("replay", record, "--view", "4")
     assert refused("replay", record, "--at", 99999).startswith("line 99999: the record has ")
     assert "--at" in refused("replay", record, "--at", 0)

@@ -7,8 +7,8 @@ from typing import Any
 
 from click.testing import Result
 
-from ostrov.cli.topics import TOPICS, by_topic
 from ostrov.clauses import all_clauses
+from ostrov.cli.topics import TOPICS, by_topic
 
 Run = Callable[..., Result]
 Document = Callable[..., Any]

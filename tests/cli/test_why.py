@@ -25,7 +25,9 @@ def test_an_allowed_action(run: Run, document: Document, record: Path, played: G
     assert (found["seat"], found["action"], found["line"]) == (played.actor(first), first.text, 1)
 
 
-def test_a_refused_action_has_its_clause_in_full(run: Run, document: Document, record: Path, played: Game) -> None:
+def test_a_refused_action_has_its_clause_in_full(
+    run: Run, document: Document, record: Path, played: Game
+) -> None:
     first = played.history[0]  # its vertex is taken after line 3
     result = run("why", record, 3, first.text)
     assert result.exit_code == 0

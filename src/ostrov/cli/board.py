@@ -6,11 +6,11 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import SEED, json_output, named_options, rules_options
+from ostrov.cli.arguments import SEED, agree, json_output, rules_options
 from ostrov.cli.output import note, print_json
 
 if TYPE_CHECKING:
@@ -66,12 +66,13 @@ def board_of(setup: str, seed: int | None, named: tuple[str, ...]) -> Layout:
     from ostrov.game.game import Game
     from ostrov.game.options import OptionError
 
-    options = named_options(named, ("board_setup",))
-    if setup in NAMED:
-        return Game.new(seed, board_setup=setup, **options).layout
+    known = setup in NAMED
+    agreed: dict[str, Any] = agree(named, board_setup=setup if known else "custom").changed()
+    if known:
+        return Game.new(seed, **agreed).layout
     if Path(setup).suffix != ".json" and not Path(setup).exists():
         raise OptionError(f"--setup takes {', '.join(NAMED)} or a JSON file, not {setup!r}")
-    return Game.new(seed, board=read_board(Path(setup)), **options).layout
+    return Game.new(seed, board=read_board(Path(setup)), **agreed).layout
 
 
 def read_board(path: Path) -> Layout:

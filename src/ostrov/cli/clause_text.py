@@ -1,4 +1,4 @@
-"""A clause in full: wording, sources by name, options, the code that implements it, the tests that hold it."""
+"""A clause in full: wording, sources by name, options, the code and the tests of it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from ostrov.cli.output import CLAUSE_STYLE
 from ostrov.clauses import Clause, all_clauses, sources
+from ostrov.cli.output import CLAUSE_STYLE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table
 
 Json = dict[str, Any]
-KINDS = {"refusable": "an action can break it", "effect": "it says what happens", "informative": "for information"}
+KINDS = {
+    "refusable": "an action can break it",
+    "effect": "it says what happens",
+    "informative": "for information",
+}
 
 
 @cache
@@ -62,7 +66,8 @@ def clause_json(clause: Clause) -> Json:
         "kind": clause.kind,
         "source": clause.source,
         "books": [
-            {"code": code, "name": sources()[code], "sections": found} for code, found in books(clause).items()
+            {"code": code, "name": sources()[code], "sections": found}
+            for code, found in books(clause).items()
         ],
         "option": list(clause.option),
         "see": list(clause.see),

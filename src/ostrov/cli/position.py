@@ -63,7 +63,8 @@ def status(game: Game) -> str:
     """What the game waits for, in one line."""
     facts = game.describe()
     if game.over:
-        return f"{facts['winner']} has won in turn {facts['turn']} with {facts['points'][facts['winner']]} points"
+        winner = facts["winner"]
+        return f"{winner} has won in turn {facts['turn']} with {facts['points'][winner]} points"
     colours = game.notation.colours
     waits = "chance" if game.chance_is_next else ", ".join(colours[p] for p in game.awaiting)
     turn = f"turn {facts['turn']} of {facts['active']}" if facts["turn"] else "founding"

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 @click.command(name="replay")
 @click.argument("file")
-@click.option("--at", "line", type=click.IntRange(min=1), metavar="N", help="Stop after line N; the header is 1.")
+@click.option(
+    "--at", "line", type=click.IntRange(min=1), metavar="N", help="Stop after line N; the header is 1."
+)
 @click.option("--view", metavar="SEAT", help="Show only what a seat may know, by colour or number from 0.")
 @json_output
 def command(file: str, line: int | None, view: str | None, as_json: bool) -> None:

@@ -35,9 +35,9 @@ def command(clause: str | None, search: str | None, as_json: bool) -> None:
 
 def show(id: str, as_json: bool) -> None:
     """One clause, or the clauses of a topic; raises `UnknownClause`."""
+    from ostrov.clauses import clause
     from ostrov.cli.clause_text import clause_facts, clause_head, clause_json
     from ostrov.cli.topics import by_topic
-    from ostrov.clauses import clause
 
     wanted = id.strip().upper()
     if wanted in by_topic():

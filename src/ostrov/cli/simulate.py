@@ -1,5 +1,8 @@
 """placeholder"""
+
 import click
+
+
 @click.command(name="simulate")
 def command() -> None:
     """Placeholder."""

@@ -27,8 +27,9 @@ SHOWN = 8
 def command(file: str, line: int, action: str, seat: str | None, as_json: bool) -> None:
     """Tell whether ACTION is allowed after line N of the record FILE (- for standard input).
 
-    The header is line 1. ACTION is written as in records: "road (0,0)NE", "bank 4 ore for 1 wool", "dice 3 4".
-    If it is not allowed, the clause that forbids it follows in full. The exit code is 0 either way.
+    The header is line 1. ACTION is written as in records: "road (0,0)NE", "bank 4 ore for 1 wool",
+    "dice 3 4". If it is not allowed, the clause that forbids it follows in full. Either way the exit code
+    is 0.
     """
     game, _ = read_record(file, line)
     asked = game.parse(action, None if seat is None else seat_of(game, seat))
@@ -48,8 +49,8 @@ def alternatives(game: Game, asked: Action) -> list[str]:
 
 def answer(game: Game, line: int, asked: Action, refusal: Refusal | None) -> dict[str, Any]:
     """The answer as plain data."""
-    from ostrov.cli.clause_text import clause_json
     from ostrov.clauses import clause
+    from ostrov.cli.clause_text import clause_json
 
     return {
         "line": line,
@@ -79,13 +80,13 @@ def show(game: Game, line: int, asked: Action, refusal: Refusal | None) -> None:
     """The answer for people."""
     from rich.text import Text
 
-    from ostrov.cli.clause_text import clause_facts, clause_head
     from ostrov.clauses import clause
+    from ostrov.cli.clause_text import clause_facts, clause_head
 
     out = console()
     actor = game.actor(asked)
     head = Text.assemble((actor, SEAT_STYLES.get(actor, "bold")), f": {asked.text}, after line {line}: ")
-    head.append("allowed" if refusal is None else "not allowed", "bold green" if refusal is None else "bold red")
+    head.append_text(Text("allowed", "bold green") if refusal is None else Text("not allowed", "bold red"))
     out.print(head)
     if refusal is None:
         return

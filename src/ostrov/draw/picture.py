@@ -56,7 +56,7 @@ def svg(
         role="img",
         aria_labelledby=f"{name}-title {name}-desc",
         font_family=FONT,
-        style="max-width:100%;height:auto",
+        style="max-width:100%",
     )
     return document + "\n"
 

@@ -26,13 +26,13 @@ SLOPES = {6: (".-'", "'-."), 5: (".'", "'."), 4: (".-'", "'-."), 3: (".'", "'.")
 """An edge that rises to the east, and one that falls."""
 
 TERRAIN_STYLE: dict[str, Style] = {
-    "forest": "32", "hills": "31", "pasture": "92", "fields": "33", "mountains": "37", "desert": "93",
+    "forest": "32", "hills": "31", "pasture": "92", "fields": "33", "mountains": "35", "desert": "",
 }  # fmt: skip
 PIECE_STYLE: dict[str, Style] = {
     "red": "1;97;41", "blue": "1;97;44", "orange": "1;30;48;5;208", "white": "1;30;107",
 }  # fmt: skip
 KEEP = "\N{NO-BREAK SPACE}"
-FAINT, SEA, RED, ROBBER = "2", "36", "1;91", "1;97;100"
+FAINT, SEA, RED, ROBBER = "2", "36", "1;31", "1;97;100"
 
 
 def text(layout: Layout, position: Mapping[str, Any] | None = None, *, colour: bool = False) -> str:
@@ -46,7 +46,8 @@ def text(layout: Layout, position: Mapping[str, Any] | None = None, *, colour: b
         canvas = _Sheet(scene, half).draw()
         if max(map(len, canvas.lines(False)), default=0) <= WIDTH:
             break
-    return "\n".join([*canvas.lines(colour), "", *_legend(scene)])
+    legend = _legend(scene)
+    return "\n".join([*canvas.lines(colour), *([""] if legend else []), *legend])
 
 
 class _Sheet:

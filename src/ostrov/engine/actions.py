@@ -5,23 +5,16 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
-
+from ostrov.engine.constants import (
+    ACTOR_SHIFT,
+    ARG_BITS,
+    ARG_MASK,
+    BUNDLE_MASK,
+    KIND_SHIFT,
+    SEAT_MASK,
+    TARGET_SHIFT,
+)
 from ostrov.engine.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.constants import (
-        ACTOR_SHIFT,
-        ARG_BITS,
-        ARG_MASK,
-        BUNDLE_MASK,
-        KIND_SHIFT,
-        SEAT_MASK,
-        TARGET_SHIFT,
-    )
 
 
 def pack(kind: I64, actor: I64, first: I64, second: I64, third: I64) -> I64:

@@ -1,5 +1,6 @@
 # Written by hand: not compiled.
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.string cimport memcpy
 
 cdef extern from *:
     """
@@ -31,17 +32,18 @@ cdef extern from *:
 
 
 cdef inline bytes cells_to_bytes(short* cells, int n):
-    cdef bytes data = PyBytes_FromStringAndSize(NULL, 2 * n)
-    cdef unsigned char* out = <unsigned char*>PyBytes_AS_STRING(data)
-    cdef int i
-    for i in range(n):
-        out[2 * i] = cells[i] & 255
-        out[2 * i + 1] = (cells[i] >> 8) & 255
-    return data
+    return PyBytes_FromStringAndSize(<char*>cells, 2 * n)
 
 
 cdef inline void bytes_to_cells(bytes data, short* cells, int n):
-    cdef const unsigned char* given = <const unsigned char*>PyBytes_AS_STRING(data)
-    cdef int i
-    for i in range(n):
-        cells[i] = <short>(given[2 * i] | given[2 * i + 1] << 8)
+    memcpy(cells, PyBytes_AS_STRING(data), 2 * n)
+
+
+cdef inline void put_wide(short* out, int at, long long value) noexcept nogil:
+    memcpy(out + at, &value, 8)
+
+
+cdef inline long long get_wide(short* cells, int at) noexcept nogil:
+    cdef long long value
+    memcpy(&value, cells + at, 8)
+    return value

@@ -13,10 +13,24 @@ def ctz(x: I64) -> int:
 
 
 def cells_to_bytes(cells: Cells, n: int) -> bytes:
-    """The first n cells as little-endian 16-bit integers."""
-    return struct.pack(f"<{n}h", *cells[:n])
+    """The first n cells as 16-bit integers in the machine's order."""
+    return struct.pack(f"={n}H", *[cell & 65535 for cell in cells[:n]])
 
 
 def bytes_to_cells(data: bytes, cells: Cells, n: int) -> None:
     """Reads what `cells_to_bytes` wrote; data has at least 2 * n bytes."""
-    cells[:n] = struct.unpack_from(f"<{n}h", data)
+    cells[:n] = struct.unpack_from(f"={n}h", data)
+
+
+def put_wide(out: Cells, at: int, value: I64) -> None:
+    """Writes a value below 2**63 into four cells."""
+    for i in range(4):
+        out[at + i] = (value >> (16 * i)) & 65535
+
+
+def get_wide(cells: Cells, at: int) -> I64:
+    """Reads what `put_wide` wrote."""
+    value = 0
+    for i in range(4):
+        value = value << 16 | cells[at + 3 - i] & 65535
+    return value

@@ -6,24 +6,17 @@ added and subtracted in one operation each.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
-
+from ostrov.engine.constants import (
+    BUNDLE_BITS,
+    BUNDLE_MAX,
+    BUNDLE_SIGN,
+    GOODS,
+    PACK_BITS,
+    PACK_GUARD,
+    PACK_MAX,
+    PACK_PAIRS,
+)
 from ostrov.engine.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.constants import (
-        BUNDLE_BITS,
-        BUNDLE_MAX,
-        BUNDLE_SIGN,
-        GOODS,
-        PACK_BITS,
-        PACK_GUARD,
-        PACK_MAX,
-        PACK_PAIRS,
-    )
 
 
 def count(pack: I64, kind: int) -> int:

@@ -6,15 +6,8 @@ nothing up. Products stay below 2**63, so plain and compiled runs agree.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
-
+from ostrov.engine.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, STREAM_STEP
 from ostrov.engine.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, STREAM_STEP
 
 
 def mix(x: I64) -> I64:

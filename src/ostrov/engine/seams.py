@@ -5,18 +5,11 @@ Each seam is one short function that names its contributors. The base calls the 
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
-
+from ostrov.engine.cards import count
+from ostrov.engine.constants import GENERAL_HARBOUR, POINT_CARD, RESOURCES
+from ostrov.engine.rules import Rules
+from ostrov.engine.state import State
 from ostrov.engine.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.cards import count
-    from ostrov.engine.constants import GENERAL_HARBOUR, POINT_CARD, RESOURCES
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.state import State
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
-
+from ostrov.engine.constants import WORD
+from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.constants import WORD
-    from ostrov.engine.moves import Moves, Outcomes
 
 
 def word_of(i: int) -> int:

@@ -10,10 +10,9 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Cell, Cells
 
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes
-    from ostrov.engine.packing import get_wide, put_wide
+    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, get_wide, put_wide
 
-STATE_BYTES = 3320
+STATE_BYTES = 2982
 
 
 class State:
@@ -206,40 +205,40 @@ class State:
         for i in range(6):
             out[713 + i] = self.due[i]
         for i in range(6):
-            put_wide(out, 719 + 5 * i, self.hand[i])
-        put_wide(out, 749, self.bank)
+            put_wide(out, 719 + 4 * i, self.hand[i])
+        put_wide(out, 743, self.bank)
         for i in range(6):
-            put_wide(out, 754 + 5 * i, self.cards[i])
-        put_wide(out, 784, self.fresh)
-        put_wide(out, 789, self.deck)
-        put_wide(out, 794, self.played)
+            put_wide(out, 747 + 4 * i, self.cards[i])
+        put_wide(out, 771, self.fresh)
+        put_wide(out, 775, self.deck)
+        put_wide(out, 779, self.played)
         for i in range(6):
-            put_wide(out, 799 + 5 * i, self.thrown[i])
+            put_wide(out, 783 + 4 * i, self.thrown[i])
         for i in range(6):
-            put_wide(out, 829 + 5 * i, self.offer[i])
+            put_wide(out, 807 + 4 * i, self.offer[i])
         for i in range(6):
-            out[859 + i] = self.offer_to[i]
+            out[831 + i] = self.offer_to[i]
         for i in range(6):
-            out[865 + i] = self.answer[i]
-        out[871] = self.offers
+            out[837 + i] = self.answer[i]
+        out[843] = self.offers
         for i in range(6):
-            out[872 + i] = self.points[i]
+            out[844 + i] = self.points[i]
         for i in range(6):
-            out[878 + i] = self.route_length[i]
+            out[850 + i] = self.route_length[i]
         for i in range(6):
-            out[884 + i] = self.harbours[i]
+            out[856 + i] = self.harbours[i]
         for i in range(65):
-            out[890 + i] = self.hex_seats[i]
+            out[862 + i] = self.hex_seats[i]
         for i in range(78):
-            put_wide(out, 955 + 5 * i, self.yields[i])
+            put_wide(out, 927 + 4 * i, self.yields[i])
         for i in range(3):
-            put_wide(out, 1345 + 5 * i, self.open_nodes[i])
+            put_wide(out, 1239 + 4 * i, self.open_nodes[i])
         for i in range(18):
-            put_wide(out, 1360 + 5 * i, self.road_nodes[i])
+            put_wide(out, 1251 + 4 * i, self.road_nodes[i])
         for i in range(24):
-            put_wide(out, 1450 + 5 * i, self.road_sites[i])
+            put_wide(out, 1323 + 4 * i, self.road_sites[i])
         for i in range(18):
-            put_wide(out, 1570 + 5 * i, self.upgradable[i])
+            put_wide(out, 1419 + 4 * i, self.upgradable[i])
 
     def load(self, cells: Cells) -> None:
         """Reads what `save` wrote."""
@@ -283,46 +282,46 @@ class State:
         for i in range(6):
             self.due[i] = cells[713 + i]
         for i in range(6):
-            self.hand[i] = get_wide(cells, 719 + 5 * i)
-        self.bank = get_wide(cells, 749)
+            self.hand[i] = get_wide(cells, 719 + 4 * i)
+        self.bank = get_wide(cells, 743)
         for i in range(6):
-            self.cards[i] = get_wide(cells, 754 + 5 * i)
-        self.fresh = get_wide(cells, 784)
-        self.deck = get_wide(cells, 789)
-        self.played = get_wide(cells, 794)
+            self.cards[i] = get_wide(cells, 747 + 4 * i)
+        self.fresh = get_wide(cells, 771)
+        self.deck = get_wide(cells, 775)
+        self.played = get_wide(cells, 779)
         for i in range(6):
-            self.thrown[i] = get_wide(cells, 799 + 5 * i)
+            self.thrown[i] = get_wide(cells, 783 + 4 * i)
         for i in range(6):
-            self.offer[i] = get_wide(cells, 829 + 5 * i)
+            self.offer[i] = get_wide(cells, 807 + 4 * i)
         for i in range(6):
-            self.offer_to[i] = cells[859 + i]
+            self.offer_to[i] = cells[831 + i]
         for i in range(6):
-            self.answer[i] = cells[865 + i]
-        self.offers = cells[871]
+            self.answer[i] = cells[837 + i]
+        self.offers = cells[843]
         for i in range(6):
-            self.points[i] = cells[872 + i]
+            self.points[i] = cells[844 + i]
         for i in range(6):
-            self.route_length[i] = cells[878 + i]
+            self.route_length[i] = cells[850 + i]
         for i in range(6):
-            self.harbours[i] = cells[884 + i]
+            self.harbours[i] = cells[856 + i]
         for i in range(65):
-            self.hex_seats[i] = cells[890 + i]
+            self.hex_seats[i] = cells[862 + i]
         for i in range(78):
-            self.yields[i] = get_wide(cells, 955 + 5 * i)
+            self.yields[i] = get_wide(cells, 927 + 4 * i)
         for i in range(3):
-            self.open_nodes[i] = get_wide(cells, 1345 + 5 * i)
+            self.open_nodes[i] = get_wide(cells, 1239 + 4 * i)
         for i in range(18):
-            self.road_nodes[i] = get_wide(cells, 1360 + 5 * i)
+            self.road_nodes[i] = get_wide(cells, 1251 + 4 * i)
         for i in range(24):
-            self.road_sites[i] = get_wide(cells, 1450 + 5 * i)
+            self.road_sites[i] = get_wide(cells, 1323 + 4 * i)
         for i in range(18):
-            self.upgradable[i] = get_wide(cells, 1570 + 5 * i)
+            self.upgradable[i] = get_wide(cells, 1419 + 4 * i)
 
     def to_bytes(self) -> bytes:
         """All fields; the same for equal states."""
-        cells: list[Cell] = [0] * 1660
+        cells: list[Cell] = [0] * 1491
         self.save(cells)
-        return cells_to_bytes(cells, 1660)
+        return cells_to_bytes(cells, 1491)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -339,8 +338,8 @@ def state_from_bytes(data: bytes) -> State:
     if len(data) != STATE_BYTES:
         raise ValueError(f"a state has {STATE_BYTES} bytes, not {len(data)}")
     state = State.__new__(State)
-    cells: list[Cell] = [0] * 1660
-    bytes_to_cells(data, cells, 1660)
+    cells: list[Cell] = [0] * 1491
+    bytes_to_cells(data, cells, 1491)
     if not cython.compiled:
         state.alloc()
     state.load(cells)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
@@ -88,13 +87,16 @@ class Game:
         agreed = Options(**options)
         if agreed["board_setup"] == "custom" and board is None:
             raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
-        low_seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        if seed is None:
+            import secrets  # slow to import, and most callers name a seed
+
+            seed = secrets.randbelow(SEED_LIMIT)
         seats = seat_players(agreed, names, colours)
         layout = Layout.from_json(board) if isinstance(board, Mapping) else board
         if layout is not None and agreed["board_setup"] == "beginner_5e" and layout != boards.beginner():
             raise OptionError("board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)")
-        game = cls(layout or _drawn(agreed, low_seed), agreed, seats, None if explicit_chance else low_seed)
-        game._start(low_seed, starter, position)
+        game = cls(layout or _drawn(agreed, seed), agreed, seats, None if explicit_chance else seed)
+        game._start(seed, starter, position)
         return game
 
     def _start(self, seed: int, starter: int | None, position: Json | None) -> None:

@@ -1,0 +1,21 @@
+"""Checks that any game, board or bot can be put through, and random games to put through them."""
+
+from ostrov.testing.checks import check_game
+from ostrov.testing.failure import CheckFailed, engine_mode
+from ostrov.testing.hidden import permute_hidden
+from ostrov.testing.sight import check_sight
+from ostrov.testing.tables import TABLES
+from ostrov.testing.walks import do, random_action, random_offer, random_walk
+
+__all__ = [
+    "TABLES",
+    "CheckFailed",
+    "check_game",
+    "check_sight",
+    "do",
+    "engine_mode",
+    "permute_hidden",
+    "random_action",
+    "random_offer",
+    "random_walk",
+]

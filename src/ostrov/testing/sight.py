@@ -1,0 +1,86 @@
+"""What a seat sees, may do and is refused does not depend on what it may not know."""
+
+from __future__ import annotations
+
+import random
+
+from ostrov.engine import constants as c
+from ostrov.engine.actions import kind_of
+from ostrov.game.action import Action
+from ostrov.game.game import Game
+from ostrov.game.refusal import Refusal
+from ostrov.game.universe import universe
+from ostrov.testing.failure import CheckFailed
+from ostrov.testing.hidden import permute_hidden
+from ostrov.testing.walks import do, random_discard, random_outcome, wild_offer
+
+TRIES = 100
+
+
+def check_sight(game: Game, seat: int | None, rng: random.Random, action: Action | None = None) -> None:
+    """Deals anew what a seat (None: a spectator) may not know; CheckFailed when it can tell the difference.
+
+    Compared byte for byte: the view, the legal actions, the refusals; with an action that is legal now,
+    also the events that it causes and the view after it. The game itself is left as it was.
+    """
+    twin = permute_hidden(game, seat, rng, action)
+    _same_view(game, twin, seat, "before the action")
+    if seat is not None:
+        if game.legal(seat) != twin.legal(seat):
+            raise CheckFailed(f"the legal actions of seat {seat} depend on what it may not know")
+        _same_refusals(game, twin, seat, rng)
+    if action is not None:
+        mine, other = game.copy(), twin.copy()
+        told = [event.seen_by(seat) for event in do(mine, action)]
+        same = as_in_the_twin(game, twin, seat, action, rng)
+        heard = [event.seen_by(seat) for event in do(other, same)]
+        if [event for event in told if event] != [event for event in heard if event]:
+            raise CheckFailed(f"seat {seat} hears of {action.text!r}: {told!r}, else {heard!r}")
+        _same_view(mine, other, seat, f"after {action.text!r}")
+
+
+def as_in_the_twin(game: Game, twin: Game, seat: int | None, action: Action, rng: random.Random) -> Action:
+    """The action itself, or another that looks the same to the seat where it cannot see which it is."""
+    kind, state = kind_of(action.packed), game.state
+    after = game.copy()
+    do(after, action)
+    if kind == c.DISCARD and action.seat != seat and after.state.bank == state.bank:
+        return random_discard(twin, action.seat, rng)
+    hidden = (kind == c.STOLEN and seat not in (state.active, state.victim)) or (
+        kind == c.DRAWN and seat != state.active and not after.over
+    )
+    for _ in range(TRIES if hidden else 0):
+        outcome = random_outcome(twin, rng)
+        world = twin.copy()
+        do(world, outcome)
+        if not world.over:
+            return outcome
+    return action
+
+
+def _same_view(game: Game, twin: Game, seat: int | None, when: str) -> None:
+    """Byte for byte."""
+    if game.observe(seat).to_bytes() == twin.observe(seat).to_bytes():
+        return
+    mine, other = game.observe(seat).to_json(), twin.observe(seat).to_json()
+    names = [
+        name for part in ("fields", "counts") for name in mine[part] if mine[part][name] != other[part][name]
+    ]
+    raise CheckFailed(f"the view of seat {seat} {when} shows what it may not know: {', '.join(names)}")
+
+
+def _same_refusals(game: Game, twin: Game, seat: int, rng: random.Random) -> None:
+    """The same answer to every question that the seat may ask about its own actions."""
+    asked = [*universe(game.board, game.rules, seat), *(wild_offer(game, seat, rng) for _ in range(20))]
+    for packed in asked:
+        mine, other = _answer(game, packed), _answer(twin, packed)
+        if mine != other:
+            text = game.notation.text(packed)
+            raise CheckFailed(f"seat {seat} asks about {text!r} and hears {mine!r}, else {other!r}")
+
+
+def _answer(game: Game, packed: int) -> Refusal | None:
+    """Why not, for an action that need not have a text."""
+    from ostrov.game.why import why_not
+
+    return why_not(game, packed)
