@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-@click.command(name="bench")
+@click.command(name="bench", short_help="Measure the speed of the engine.")
 @click.option("--quick", is_flag=True, help="A few seconds instead of half a minute; rougher figures.")
 @json_output
 def command(quick: bool, as_json: bool) -> None:

@@ -22,7 +22,7 @@ FRESH_SEEDS = 2**32
 """Seeds that are drawn here stay short enough to be typed again."""
 
 
-@click.command(name="board")
+@click.command(name="board", short_help="Draw a board as text or SVG.")
 @click.option(
     "--setup",
     default=DRAWN,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ostrov.game.game import Game
 
 
-@click.command(name="replay")
+@click.command(name="replay", short_help="Check a record and show any of its positions.")
 @click.argument("file")
 @click.option(
     "--at", "line", type=click.IntRange(min=1), metavar="N", help="Stop after line N; the header is 1."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ostrov.clauses import Clause
 
 
-@click.command(name="rules")
+@click.command(name="rules", short_help="Show a clause of the rules, its source, code and tests.")
 @click.argument("clause", required=False)
 @click.option("--search", metavar="WORD", help="List the clauses that contain a word.")
 @json_output
@@ -78,11 +78,11 @@ def show_list(clauses: list[Clause], as_json: bool, search: str | None) -> None:
     if not clauses:
         out.print(f"No clause contains {search!r}.")
         return
-    table = Table.grid(padding=(0, 2, 1, 0))
+    table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
     for clause in clauses:
-        cell = Text.assemble((clause.title, "bold"), "\n", clause.text)
+        cell = Text.assemble((clause.title, "bold"), "\n", clause.text, "\n")
         if search:
             cell.highlight_words([search], "reverse", case_sensitive=False)
         table.add_row(Text(clause.id, CLAUSE_STYLE), cell)

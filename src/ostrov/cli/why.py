@@ -18,7 +18,7 @@ SHOWN = 8
 """Legal actions that are listed beside a refused one."""
 
 
-@click.command(name="why")
+@click.command(name="why", short_help="Tell why an action is or is not allowed.")
 @click.argument("file")
 @click.argument("line", type=click.IntRange(min=1), metavar="N")
 @click.argument("action")
