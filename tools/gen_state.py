@@ -1,7 +1,7 @@
 """Writes src/ostrov/engine/state.py from the table of fields in src/ostrov/engine/schema.py.
 
-    python tools/gen_state.py            write
-    python tools/gen_state.py --check    exit 1 when the committed file is stale
+python tools/gen_state.py            write
+python tools/gen_state.py --check    exit 1 when the committed file is stale
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import ModuleType
 ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
 WIDE_CELLS = 4  # a 64-bit field is stored as four cells
 
-HEADER = '''"""The state of a game: integers of fixed size, nothing else. Generated from schema.py by tools/gen_state.py."""
+HEADER = '''"""The state of a game: integers of fixed size, nothing else. Generated: tools/gen_state.py."""
 
 from __future__ import annotations
 
@@ -137,7 +137,9 @@ def generate() -> str:
             save.append(f"for i in range({f.length}):")
             load.append(f"for i in range({f.length}):")
         save.append(f"{pad}put_wide(out, {place}, {target})" if f.wide else f"{pad}out[{place}] = {target}")
-        load.append(f"{pad}{target} = get_wide(cells, {place})" if f.wide else f"{pad}{target} = cells[{place}]")
+        load.append(
+            f"{pad}{target} = get_wide(cells, {place})" if f.wide else f"{pad}{target} = cells[{place}]"
+        )
         at += width * max(f.length, 1)
     parts = {"alloc": alloc, "copy": copy, "save": save, "load": load}
     body = {name: "\n".join(" " * 8 + line for line in lines) for name, lines in parts.items()}

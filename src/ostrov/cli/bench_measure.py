@@ -76,7 +76,7 @@ def start() -> Game:
     return Game.new(SEED, board_setup="variable")
 
 
-def positions(game: Game, every: int = 7) -> list[State]:
+def positions(game: Game, every: int = 3) -> list[State]:
     """Some states of a random game in which a seat acts on its turn; the game is played to its end."""
     state, found = game.state, []
     for part in range(LIMIT):

@@ -1,6 +1,6 @@
 """Actions and outcomes as single integers: kind, actor, addressee and arguments or a bundle.
 
-    bits 54-60 kind | 51-53 actor | 48-50 addressee | 0-47 three arguments of twelve bits, or a bundle
+bits 54-60 kind | 51-53 actor | 48-50 addressee | 0-47 three arguments of twelve bits, or a bundle
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ if not cython.compiled:
 
 
 def build(b: Board, r: Rules, s: State, p: int, kind: int, place: int) -> None:
-    """Pays for a piece or a card and places it at once (B-BUILD-1, -4); ends trade where phases are separate."""
+    """Pays for a piece or card and places it at once (B-BUILD-1, -4); may end trade (B-PHASE-2)."""
     lapse(s, p)
     if r.separate_phases != 0:
         s.trade_closed = 1  # B-PHASE-2

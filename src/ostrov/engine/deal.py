@@ -206,7 +206,9 @@ def highest_roller(r: Rules, low: I64, high: I64) -> int:
         tied = 0
         for p in range(r.seats):
             if (contenders >> p) & 1:
-                roll = below(draw(low, high, START_STREAM, k), 6) + below(draw(low, high, START_STREAM, k + 1), 6)
+                roll = below(draw(low, high, START_STREAM, k), 6) + below(
+                    draw(low, high, START_STREAM, k + 1), 6
+                )
                 k += 2
                 if roll > best or tied == 0:
                     best = roll

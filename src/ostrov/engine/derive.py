@@ -85,4 +85,3 @@ def derive(b: Board, r: Rules, s: State) -> None:
         s.points[s.route_holder - 1] += r.route_points
     if s.army_holder != 0:
         s.points[s.army_holder - 1] += r.army_points
-

@@ -1,4 +1,4 @@
-"""Tables of any hex map, from nothing but its axial coordinates. Plain Python: runs once a map. B-GEO-1 to -5.
+"""Tables of any hex map from its axial coordinates, computed once a map. B-GEO-1 to -5.
 
 Corners and sides of a hex are numbered clockwise from the north and from the north-east:
 corners N NE SE S SW NW, sides NE E SE SW W NW; side i joins corners i and i + 1.
@@ -67,8 +67,11 @@ def geometry(hexes: Sequence[Hex]) -> Geometry:
 
 def _coast(hex_nodes: list[tuple[int, ...]], hex_edges: list[tuple[int, ...]]) -> tuple[int, ...]:
     """Edges with one hex only, each followed by the one that starts where it ends."""
-    sides = [(e, nodes[i], nodes[(i + 1) % 6]) for nodes, edges in zip(hex_nodes, hex_edges, strict=True)
-             for i, e in enumerate(edges)]
+    sides = [
+        (e, nodes[i], nodes[(i + 1) % 6])
+        for nodes, edges in zip(hex_nodes, hex_edges, strict=True)
+        for i, e in enumerate(edges)
+    ]
     seen = [e for e, _, _ in sides]
     outer = [(e, a, b) for e, a, b in sides if seen.count(e) == 1]
     line = [min(outer, key=lambda side: (side[0] != hex_edges[0][5], side[0]))]

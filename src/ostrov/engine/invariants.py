@@ -112,7 +112,7 @@ def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
 
 
 def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
-    """The number of the first invariant that does not hold: n for B-INV-n, 9 for a derived field, 0 for none."""
+    """The first invariant that does not hold: n for B-INV-n, 9 for a derived field, 0 for none."""
     if not cards_add_up(r, s):
         return 1
     if not pieces_add_up(b, r, s):

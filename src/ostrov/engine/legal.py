@@ -155,7 +155,9 @@ def is_legal(b: Board, r: Rules, s: State, action: I64, scratch: Moves) -> bool:
     if kind == OFFER:
         return may_offer(r, s, p, target_of(action), bundle_in(action))
     if kind == DISCARD:
-        return may_discard(r, s, p, bundle_in(action)) and action == pack_bundle(DISCARD, p, 0, bundle_in(action))
+        return may_discard(r, s, p, bundle_in(action)) and action == pack_bundle(
+            DISCARD, p, 0, bundle_in(action)
+        )
     legal(b, r, s, p, scratch)
     for i in range(scratch.n):
         if scratch.action[i] == action:

@@ -15,14 +15,10 @@ from ostrov.engine.constants import (
 from ostrov.engine.deal import Deal
 from ostrov.engine.geometry import Geometry, Hex, geometry
 
-ISLAND: tuple[Hex, ...] = tuple(
-    (q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2
-)
+ISLAND: tuple[Hex, ...] = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2)
 """The 3-4-5-4-3 island, row by row from the north: B-GEO-1."""
 
-TILES = (
-    (FOREST,) * 4 + (PASTURE,) * 4 + (FIELDS,) * 4 + (HILLS,) * 3 + (MOUNTAINS,) * 3 + (DESERT,)
-)
+TILES = (FOREST,) * 4 + (PASTURE,) * 4 + (FIELDS,) * 4 + (HILLS,) * 3 + (MOUNTAINS,) * 3 + (DESERT,)
 """B-COMP-1."""
 
 LETTERS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)

@@ -51,9 +51,7 @@ def random_discard(s: State, p: int, low: I64, high: I64, k: I64) -> I64:
     return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
 
 
-def random_action(
-    b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, moves: Moves
-) -> I64:
+def random_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, moves: Moves) -> I64:
     """A uniformly random legal action of seat p; discards are drawn card by card. No offers."""
     if s.phase == DISCARDING:
         return random_discard(s, p, low, high, k)

@@ -9,7 +9,6 @@ from ostrov.engine.cards import count
 from ostrov.engine.constants import GENERAL_HARBOUR, POINT_CARD, RESOURCES
 from ostrov.engine.rules import Rules
 from ostrov.engine.state import State
-from ostrov.engine.types import I64
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:

@@ -1,4 +1,4 @@
-"""The state of a game: integers of fixed size, nothing else. Generated from schema.py by tools/gen_state.py."""
+"""The state of a game: integers of fixed size, nothing else. Generated: tools/gen_state.py."""
 
 from __future__ import annotations
 

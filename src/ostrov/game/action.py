@@ -101,7 +101,9 @@ class Notation:
         except (IndexError, KeyError):
             raise NotationError(f"{packed!r} is no packed action of this board") from None
         if found.packed != packed:
-            raise NotationError(f"{packed!r} is no packed action: its text {found.text!r} packs to {found.packed!r}")
+            raise NotationError(
+                f"{packed!r} is no packed action: its text {found.text!r} packs to {found.packed!r}"
+            )
         return found
 
     def text(self, packed: int) -> str:

@@ -60,7 +60,9 @@ class Layout:
             if not isinstance(row, Mapping) or not all(isinstance(row.get(k), str) for k in ("edge", "kind")):
                 raise BoardError(f"harbour {i} of the board needs the texts 'edge' and 'kind'")
             if row["edge"] in harbours:
-                raise BoardError(f"harbour {i} of the board: edge {row['edge']} has a harbour already (B-GEO-5)")
+                raise BoardError(
+                    f"harbour {i} of the board: edge {row['edge']} has a harbour already (B-GEO-5)"
+                )
             harbours[row["edge"]] = row["kind"]
         robber = data.get("robber")
         if robber is not None and not isinstance(robber, str):
@@ -106,7 +108,9 @@ def defects(layout: Layout, players: int) -> list[str]:
         except NameErrorOf as error:
             found.append(f"robber: {error} (B-SETUP-7)")
     if g.node_count <= 4 * (2 * players - 1):
-        found.append(f"{players} players may find no place for two settlements each on {g.node_count} nodes (B-SETT-3)")
+        found.append(
+            f"{players} players may find no place for two settlements each on {g.node_count} nodes (B-SETT-3)"
+        )
     return found
 
 
@@ -116,7 +120,9 @@ def _harbour_defects(layout: Layout, g: Geometry, places: Places) -> list[str]:
     taken: dict[int, str] = {}
     for name, kind in layout.harbours.items():
         if kind not in names.HARBOURS[1:]:
-            found.append(f"harbour {name}: {kind!r} is no kind; there are {', '.join(names.HARBOURS[1:])} (B-COMP-4)")
+            found.append(
+                f"harbour {name}: {kind!r} is no kind; there are {', '.join(names.HARBOURS[1:])} (B-COMP-4)"
+            )
         try:
             edge = places.edge(name)
         except NameErrorOf as error:
@@ -126,7 +132,9 @@ def _harbour_defects(layout: Layout, g: Geometry, places: Places) -> list[str]:
             found.append(f"harbour {name}: the edge is not on the coast (B-GEO-5)")
         for v in g.edge_nodes[edge]:
             if v in taken:
-                found.append(f"harbour {name}: node {places.nodes[v]} has the harbour {taken[v]} already (B-GEO-5)")
+                found.append(
+                    f"harbour {name}: node {places.nodes[v]} has the harbour {taken[v]} already (B-GEO-5)"
+                )
             taken[v] = name
     return found
 
@@ -163,7 +171,11 @@ def layout_of(g: Geometry, board: Board) -> Layout:
     harbours: dict[str, str] = {}
     for e in g.coast:
         a, b = g.edge_nodes[e]
-        if harbour[a] and harbour[a] == harbour[b] and not any(_touches(g, places, name, (a, b)) for name in harbours):
+        if (
+            harbour[a]
+            and harbour[a] == harbour[b]
+            and not any(_touches(g, places, name, (a, b)) for name in harbours)
+        ):
             harbours[places.edges[e]] = names.HARBOURS[harbour[a]]
     return Layout(tiles, harbours, places.hexes[board.robber])
 

@@ -48,7 +48,9 @@ class Game:
     tests. What a player may know comes from `observe`.
     """
 
-    def __init__(self, layout: Layout, options: Options, seats: Sequence[Seat], seed: int | None = None) -> None:
+    def __init__(
+        self, layout: Layout, options: Options, seats: Sequence[Seat], seed: int | None = None
+    ) -> None:
         """An empty table on a given board; `Game.new` is what most callers want."""
         self.options = options
         self.seats = tuple(seats)
@@ -94,7 +96,9 @@ class Game:
         seats = seat_players(agreed, names, colours)
         layout = Layout.from_json(board) if isinstance(board, Mapping) else board
         if layout is not None and agreed["board_setup"] == "beginner_5e" and layout != boards.beginner():
-            raise OptionError("board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)")
+            raise OptionError(
+                "board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)"
+            )
         game = cls(layout or _drawn(agreed, seed), agreed, seats, None if explicit_chance else seed)
         game._start(seed, starter, position)
         return game
@@ -109,7 +113,9 @@ class Game:
         deal.variable = 0  # the board is drawn already
         if starter is not None:
             if not 0 <= starter < self.options.players:
-                raise OptionError(f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}")
+                raise OptionError(
+                    f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}"
+                )
             deal.start_seat = starter
         if self.options["board_setup"] == "beginner_5e":
             deal.placed = 1
@@ -131,7 +137,9 @@ class Game:
     @property
     def awaiting(self) -> tuple[int, ...]:
         """The seats that have a legal action now; several at discards and open offers, none at chance."""
-        return tuple(p for p in range(self.rules.seats) if legal_actions(self.board, self.rules, self.state, p))
+        return tuple(
+            p for p in range(self.rules.seats) if legal_actions(self.board, self.rules, self.state, p)
+        )
 
     @property
     def chance_is_next(self) -> bool:

@@ -58,7 +58,9 @@ def parse_cards(text: str, words: Sequence[str] = GOODS) -> dict[int, int]:
     for part in text.split(","):
         number, _, word = part.strip().partition(" ")
         if not number.isdigit() or int(number) == 0:
-            raise NameErrorOf(f"{part.strip()!r} should be a number and a kind of card, such as '2 {words[0]}'")
+            raise NameErrorOf(
+                f"{part.strip()!r} should be a number and a kind of card, such as '2 {words[0]}'"
+            )
         kind = index_of(word.strip(), words, "kind of card")
         if kind in counts:
             raise NameErrorOf(f"{words[kind]} is named twice in {text!r}")
@@ -104,14 +106,18 @@ class Places:
         """The number of a node by any of its names."""
         place, side = self._parse(text, "node", "(0,0)N")
         if (place, side) not in self.node_at:
-            raise NameErrorOf(f"{text!r} is no node of this map: corners are {', '.join(CORNER_NAMES)} of a land hex")
+            raise NameErrorOf(
+                f"{text!r} is no node of this map: corners are {', '.join(CORNER_NAMES)} of a land hex"
+            )
         return self.node_at[place, side]
 
     def edge(self, text: str) -> int:
         """The number of an edge by any of its names."""
         place, side = self._parse(text, "edge", "(0,0)NE")
         if (place, side) not in self.edge_at:
-            raise NameErrorOf(f"{text!r} is no edge of this map: sides are {', '.join(SIDE_NAMES)} of a land hex")
+            raise NameErrorOf(
+                f"{text!r} is no edge of this map: sides are {', '.join(SIDE_NAMES)} of a land hex"
+            )
         return self.edge_at[place, side]
 
     def _parse(self, text: str, what: str, example: str) -> tuple[Hex, str]:

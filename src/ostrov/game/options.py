@@ -114,8 +114,11 @@ class Options(Mapping[str, Value]):
 
     def changed(self) -> dict[str, Value]:
         """Only the options that differ from their defaults."""
-        return {name: value for name, value in self._values.items() if value != OPTIONS[name].default
-                or type(value) is not type(OPTIONS[name].default)}
+        return {
+            name: value
+            for name, value in self._values.items()
+            if value != OPTIONS[name].default or type(value) is not type(OPTIONS[name].default)
+        }
 
     @property
     def players(self) -> int:

@@ -49,7 +49,9 @@ class _Entry:
 
     def seat(self, where: str, text: object) -> int | None:
         """A seat by its colour."""
-        return self.attempt(where, lambda word: names.index_of(word, self.colours, "colour at this table"), text)
+        return self.attempt(
+            where, lambda word: names.index_of(word, self.colours, "colour at this table"), text
+        )
 
     def by_seat(self, key: str) -> list[tuple[int, Any]]:
         """The rows of an object that is keyed by colours."""
@@ -84,7 +86,11 @@ class _Entry:
     def pieces(self) -> None:
         """Buildings and roads, within the supplies (B-INV-2, B-INV-3)."""
         owner, level, road = self.s.owner, self.s.level, self.s.road
-        left = {"settlements": self.s.settlements_left, "cities": self.s.cities_left, "roads": self.s.roads_left}
+        left = {
+            "settlements": self.s.settlements_left,
+            "cities": self.s.cities_left,
+            "roads": self.s.roads_left,
+        }
         for p, kinds in self.by_seat("pieces"):
             where = f"pieces of {self.colours[p]}"
             if not isinstance(kinds, Mapping) or not set(kinds) <= set(left):
@@ -144,7 +150,9 @@ class _Entry:
                 self.wrong.append(f"{-n} {word} more than there are (B-INV-1)")
             left += some(kind, max(n, 0))
         if key in self.data and self.pack(key, self.data[key], words) != left:
-            self.wrong.append(f"{key}: should be what the hands leave: {names.pack_dict(left, words)} (B-INV-1)")
+            self.wrong.append(
+                f"{key}: should be what the hands leave: {names.pack_dict(left, words)} (B-INV-1)"
+            )
         return left
 
     def turn(self) -> None:
@@ -178,7 +186,11 @@ class _Entry:
         if self.wrong:
             return
         knights = s.knights
-        if "largest_army" not in data and max(knights) >= self.r.army_minimum and knights.count(max(knights)) == 1:
+        if (
+            "largest_army" not in data
+            and max(knights) >= self.r.army_minimum
+            and knights.count(max(knights)) == 1
+        ):
             s.army_holder = knights.index(max(knights)) + 1
         derive(self.b, self.r, s)
         stated = s.route_holder

@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or replayed; names the line, what is wrong and, where a rule is broken, the clause."""
+    """A record that cannot be read or replayed; names the line, the problem and the broken rule."""
 
     def __init__(self, line: int, problem: object) -> None:
         super().__init__(f"line {line}: {problem}")
@@ -113,17 +113,23 @@ def _object(number: int, line: str) -> Json:
 def _open_table(head: Json) -> Game:
     """The game that a header describes."""
     if head.get("record") != FORMAT:
-        raise RecordError(1, f"no record of ostrov: the header needs \"record\": \"{FORMAT}\"")
+        raise RecordError(1, f'no record of ostrov: the header needs "record": "{FORMAT}"')
     if head.get("version") != VERSION:
-        raise RecordError(1, f"version {head.get('version')!r} is unknown; this program reads version {VERSION}")
+        raise RecordError(
+            1, f"version {head.get('version')!r} is unknown; this program reads version {VERSION}"
+        )
     for key in head:
         if key not in HEADER_KEYS:
             raise RecordError(1, f"{key!r} is no part of a header; there are {', '.join(HEADER_KEYS)}")
     options, seats, board = head.get("options", {}), head.get("seats"), head.get("board")
     if not isinstance(options, Mapping):
         raise RecordError(1, "'options' should be an object of names and values")
-    if not isinstance(seats, list) or not all(isinstance(seat, Mapping) and "colour" in seat for seat in seats):
-        raise RecordError(1, "'seats' should list an object with 'colour' and 'name' for each player, in turn order")
+    if not isinstance(seats, list) or not all(
+        isinstance(seat, Mapping) and "colour" in seat for seat in seats
+    ):
+        raise RecordError(
+            1, "'seats' should list an object with 'colour' and 'name' for each player, in turn order"
+        )
     if board is None:
         raise RecordError(1, "'board' is missing: list every hex with its terrain and token")
     colours = [str(seat["colour"]) for seat in seats]

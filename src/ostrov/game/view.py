@@ -49,9 +49,7 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
-            counts[f.name] = [
-                total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)
-            ]
+            counts[f.name] = [total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)]
     counts["deck"] = total(s.deck)
     return View(seat, fields, counts)
 

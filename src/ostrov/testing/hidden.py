@@ -146,11 +146,11 @@ class _World:
             self.deal_cards()
             if self.same_victory():
                 return
-        self.s.cards, self.s.deck, self.s.fresh = self.was.cards, self.was.deck, self.was.fresh
+        self.s.cards, self.s.deck, self.s.fresh = list(self.was.cards), self.was.deck, self.was.fresh
 
     def deal_cards(self) -> None:
         """One way to deal them. Whoever wins by the action shows all of them."""
-        was, held, played = self.was, self.was.cards, [0] * c.SEATS
+        was, held, played = self.was, list(self.was.cards), [0] * c.SEATS
         if self.kind in CARDS:
             played[self.actor] = one(CARDS[self.kind])
         top = one(first_of(self.packed)) if self.kind == c.DRAWN and self.shown_draw() else 0

@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:
-    """Appends every exchange at every rate that the seat is entitled to, not only the best (B-MAR-1 to -6)."""
+    """Appends every exchange at every rate that the seat has, not only the best (B-MAR-1 to -6)."""
     if s.hand[p] & PACK_TWO == 0 or not trading(s):
         return
     least = least_rate(s, p)

@@ -1,4 +1,4 @@
-"""The offers that people make most: one for one, two for one, one for two. For bots and finite action spaces."""
+"""The offers that people make most: one for one, two for one, one for two."""
 
 from __future__ import annotations
 

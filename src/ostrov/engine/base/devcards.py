@@ -59,7 +59,7 @@ def draw_card(s: State, p: int, kind: int) -> None:
 
 
 def may_play(s: State, p: int, kind: int) -> bool:
-    """An older card of this kind, between two steps of the own turn, the first of it (B-DEV-5 to -7, X-44)."""
+    """An older card, between two steps of the own turn, the first of the turn (B-DEV-5 to -7, X-44)."""
     if s.card_played != 0 or (s.phase != MAIN and s.phase != BEFORE_ROLL):
         return False
     return count(s.cards[p], kind) > count(s.fresh, kind)

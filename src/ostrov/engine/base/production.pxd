@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, covers, one, some
-from ostrov.engine.constants cimport DESERT, GOODS, SEATS, SHORTAGE_IN_TURN_ORDER
+from ostrov.engine.constants cimport DESERT, SEATS, SHORTAGE_IN_TURN_ORDER
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.state cimport State
 

@@ -12,7 +12,7 @@ from ostrov.engine.types import I64, Longs
 if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, covers, one, some
-    from ostrov.engine.constants import DESERT, GOODS, SEATS, SHORTAGE_IN_TURN_ORDER
+    from ostrov.engine.constants import DESERT, SEATS, SHORTAGE_IN_TURN_ORDER
     from ostrov.engine.rules import Rules
     from ostrov.engine.state import State
 

@@ -92,9 +92,7 @@ def pays(item: int) -> Rule:
             return None
         hand, cost = ask.state.hand[ask.seat], ask.rules.cost[item]
         missing = {
-            word: n - count(hand, kind)
-            for kind, (word, n) in enumerate(_all(cost))
-            if n > count(hand, kind)
+            word: n - count(hand, kind) for kind, (word, n) in enumerate(_all(cost)) if n > count(hand, kind)
         }
         return {"cost": pack_dict(cost), "missing": missing}
 

@@ -76,7 +76,11 @@ def robber_leaves(ask: Ask) -> Params | None:
 def desert_is_open(ask: Ask) -> Params | None:
     """Not to the desert where that is agreed (X-8)."""
     desert = ask.board.terrain[ask.first] == c.DESERT
-    return {"hex": ask.places.hexes[ask.first], "because": ["X-8"]} if desert and not ask.rules.desert_allowed else None
+    return (
+        {"hex": ask.places.hexes[ask.first], "because": ["X-8"]}
+        if desert and not ask.rules.desert_allowed
+        else None
+    )
 
 
 def victim_is_right(ask: Ask) -> Refusal | None:

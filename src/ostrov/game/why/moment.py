@@ -83,7 +83,9 @@ def right_step(ask: Ask) -> Refusal | None:
     if ask.kind >= c.DICE:
         return Refusal(KIND_CLAUSES[ask.kind], params)
     if phase == c.ROBBING and ask.kind != c.MOVE_ROBBER:
-        return Refusal("B-SEVEN-4" if ask.state.rolled and not ask.state.card_played else "B-KNIGHT-1", params)
+        return Refusal(
+            "B-SEVEN-4" if ask.state.rolled and not ask.state.card_played else "B-KNIGHT-1", params
+        )
     if phase in STEP_CLAUSES:
         if ask.kind in CARD_PLAYS:
             return Refusal("B-DEV-6", params)

@@ -17,7 +17,7 @@ from ostrov.engine.cards import count, covers, given, wanted
 from ostrov.engine.seams import entitled
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, rule
+from ostrov.game.why.ask import Ask, Check, rule
 
 
 @rule("B-PHASE-2")
@@ -157,7 +157,7 @@ def both_hold_it(ask: Ask) -> Params | None:
     return {"asked": pack_dict(maker_gets(ask.state.offer[ask.target]))}
 
 
-CHECKS = {
+CHECKS: dict[int, tuple[Check, ...]] = {
     c.BANK_TRADE: (trade_is_open, goods_in_play, rate_is_due, bank_gives_another_kind, holds_the_price),
     c.OFFER: (trade_is_open, partner_is_right, both_sides_give, maker_holds_it),
     c.ACCEPT: (trade_is_open, offer_stands, not_accepted_yet, holds_what_is_asked),
