@@ -98,7 +98,11 @@ FIELDS: tuple[Field, ...] = (
     Field("points", SEATS, PUBLIC, "open victory points", derived=True),
     Field("route_length", SEATS, PUBLIC, "longest trade route of a seat", derived=True),
     Field(
-        "harbours", SEATS, P, "harbours of a seat: bit 0 to 4 two to one, bit 5 three to one", derived=True
+        "harbours",
+        SEATS,
+        PUBLIC,
+        "harbours of a seat: bit 0 to 4 two to one, bit 5 three to one",
+        derived=True,
     ),
     Field("hex_seats", HEX_SLOTS, PUBLIC, "seats with a building at a hex, as a mask", derived=True),
     Field(
