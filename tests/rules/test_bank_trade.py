@@ -40,7 +40,7 @@ def trader(places: str, kind: str = "settlements", **held: int) -> Game:
     return table(pieces={"red": pieces}, hands={"red": held})
 
 
-@pytest.mark.clause("B-MAR-1", "B-MAR-6")
+@pytest.mark.clause("B-MAR-1", "B-MAR-6", "X-18")
 @pytest.mark.parametrize("give", RESOURCES)
 @pytest.mark.parametrize("take", RESOURCES)
 def test_four_of_a_kind_for_one_of_another(give: str, take: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rules.table import ROAD, allowed, bank, do, edge, goods, hand, own, places, points, refused, table
 
-from ostrov import Game
+from ostrov import Game, NotationError
 
 
 def builder(red: dict[str, list[str]], roads: int = 1, **others: dict[str, list[str]]) -> Game:
@@ -26,6 +26,15 @@ def test_a_road_costs_a_lumber_and_a_brick_and_lies_at_once() -> None:
     assert game.describe()["pieces"]["red"]["roads"] == [edge(game, "(0,0)NE")]
     assert game.state.roads_left[0] == 14
     refused(game, "red", "road (0,0)NW", "B-BUILD-1")
+
+
+@pytest.mark.clause("B-BUILD-4")
+@pytest.mark.parametrize("piece", ["road", "settlement", "city"])
+def test_no_piece_is_bought_without_a_place(piece: str) -> None:
+    game = builder(own("(0,0)N"))
+    with pytest.raises(NotationError):
+        game.play(piece, 0)
+    assert hand(game, "red") == ROAD
 
 
 @pytest.mark.clause("B-BUILD-1")

@@ -116,6 +116,7 @@ def test_discards_in_turn_order() -> None:
     for colour, later in (("blue", ("white", "red")), ("white", ("red",)), ("red", ())):
         for other in later:
             refused(game, other, "discard 4 ore", "B-SEVEN-5", "X-32")
+        assert {action.seat for action in game.legal()} == {COLOURS.index(colour)}
         do(game, colour, "discard 4 ore")
         assert hand(game, colour) == goods(lumber=4)
     assert bank(game)["ore"] == 19

@@ -52,6 +52,15 @@ def test_a_city_wins_and_nine_points_do_not() -> None:
     assert not game.over
 
 
+@pytest.mark.clause("B-WIN-1", "X-21")
+@pytest.mark.parametrize("automatic", [True, False])
+def test_who_has_the_points_in_an_entered_position_has_won(automatic: bool) -> None:
+    game = table_of_two(NINE, cards={"red": {"victory point": 1}}, auto_claim_victory=automatic)
+    assert game.over == automatic
+    assert game.winner == (0 if automatic else None)
+    assert not table_of_two(NINE, cards={"red": {"victory point": 1}}, active="blue").over
+
+
 @pytest.mark.clause("B-WIN-1")
 @pytest.mark.parametrize("goal", [2, 5, 9, 12])
 def test_another_goal(goal: int) -> None:

@@ -10,6 +10,8 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
+from ostrov.engine.base.robber import must_discard
+from ostrov.engine.base.turn import check_win
 from ostrov.engine.board import Board
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.deal import deal_game
@@ -108,6 +110,7 @@ class Game:
         if position is not None:
             self.state = enter(position, self.board, self.rules, self.places, self.notation.colours)
             self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
+            check_win(self.rules, self.state)  # B-WIN-1: who has the points on the own turn has won
             return
         deal = deal_of(self.options, self.geometry)
         deal.variable = 0  # the board is drawn already
@@ -181,7 +184,7 @@ class Game:
                 raise ValueError(f"seat {seat!r} is not at this table of {self.rules.seats}")
             return seat
         if self.state.phase == c.DISCARDING:
-            return next(p for p in range(self.rules.seats) if self.state.due[p])
+            return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
         return self.state.active
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:

@@ -97,6 +97,9 @@ class _Entry:
                 self.wrong.append(f"{where}: should be an object of {', '.join(left)}")
                 continue
             for kind, row in kinds.items():
+                if not isinstance(row, list | tuple):
+                    self.wrong.append(f"{kind} of {self.colours[p]}: should be a list of places, not {row!r}")
+                    continue
                 parse = self.places.edge if kind == "roads" else self.places.node
                 for text in row:
                     i = self.attempt(f"{kind} of {self.colours[p]}", parse, text)
@@ -185,18 +188,23 @@ class _Entry:
                 setattr(s, name, 0 if p is None else p + 1)
         if self.wrong:
             return
-        knights = s.knights
-        if (
-            "largest_army" not in data
-            and max(knights) >= self.r.army_minimum
-            and knights.count(max(knights)) == 1
-        ):
-            s.army_holder = knights.index(max(knights)) + 1
+        self.army()
         derive(self.b, self.r, s)
         stated = s.route_holder
         award_route(self.r, s)
         if "longest_route" in data and s.route_holder != stated:
             self.wrong.append("longest_route: the roads on the board say otherwise (B-LR-11)")
+
+    def army(self) -> None:
+        """One of those with most open knights holds the Largest Army, if these are enough (B-LA-1 to -3)."""
+        s, knights = self.s, self.s.knights
+        best = max(knights)
+        rightful = [p + 1 for p, n in enumerate(knights) if n == best] if best >= self.r.army_minimum else [0]
+        if "largest_army" not in self.data and len(rightful) == 1:
+            s.army_holder = rightful[0]
+        if s.army_holder not in rightful:
+            right = " or ".join(self.colours[p - 1] for p in rightful if p) or "nobody"
+            self.wrong.append(f"largest_army: should be {right}, as the knights say (B-LA-1)")
 
 
 def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> State:

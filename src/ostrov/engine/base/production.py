@@ -55,12 +55,15 @@ def produce(b: Board, r: Rules, s: State, number: int) -> None:
     """Pays a roll (B-PROD-1)."""
     due: list[I64] = [0] * SEATS
     all_due: I64 = 0
+    short = False
     owed(b, r, s, number, due)
     for p in range(r.seats):
-        all_due += due[p]
+        if not short:  # summed up only as far as the bank covers: a field of a pack never overflows
+            all_due += due[p]
+            short = not covers(s.bank, all_due)
     if all_due == 0:
         return
-    if not covers(s.bank, all_due):
+    if short:
         ration(r, s, due)
     for p in range(r.seats):
         s.hand[p] = s.hand[p] + due[p]

@@ -1,0 +1,28 @@
+"""Writes the golden files anew: python tests/golden/regenerate.py
+
+Read what has changed before you keep it: a golden file changes only because a rule, an event or the notation
+was changed on purpose.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.golden import cases  # noqa: E402 - the checkout must be on the path first
+
+
+def main() -> None:
+    """Perft counts, orders, games."""
+    positions = cases.perft_cases()
+    cases.PERFT.write_text(cases.perft_text(positions), "utf-8", newline="\n")
+    cases.ORDER.write_text(cases.order_text(positions), "utf-8", newline="\n")
+    for name in cases.PLAYED:
+        text = "".join(f"{row}\n" for row in cases.played(name))
+        (cases.GAMES / f"{name}.jsonl").write_text(text, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
