@@ -1,7 +1,7 @@
 """Writes the golden files anew: python tests/golden/regenerate.py
 
-Read what has changed before you keep it: a golden file changes only because a rule, an event or the notation
-was changed on purpose.
+Games are replayed as their files have them; remove a file to have that game played anew. Read what has
+changed before you keep it: golden files change only because a rule, an event or a view was changed on purpose.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.golden import cases  # noqa: E402 - the checkout must be on the path first
+from tests.golden import cases
 
 
 def main() -> None:
@@ -19,9 +19,9 @@ def main() -> None:
     positions = cases.perft_cases()
     cases.PERFT.write_text(cases.perft_text(positions), "utf-8", newline="\n")
     cases.ORDER.write_text(cases.order_text(positions), "utf-8", newline="\n")
-    for name in cases.PLAYED:
+    for name in cases.NAMES:
         text = "".join(f"{row}\n" for row in cases.played(name))
-        (cases.GAMES / f"{name}.jsonl").write_text(text, "utf-8", newline="\n")
+        cases.file(name).write_text(text, "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

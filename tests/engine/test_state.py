@@ -1,0 +1,108 @@
+"""Every field of the schema is copied, saved, compared and read back."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from ostrov.engine.schema import FIELDS, Field, Visibility
+from ostrov.engine.state import STATE_BYTES, State, state_from_bytes
+from ostrov.testing import TABLES, random_walk
+from ostrov.testing.checks import check_bytes
+
+CELLS = [(f, i) for f in FIELDS for i in range(max(1, f.length))]
+
+
+def filled() -> State:
+    """A state in which no two cells of equal width have the same value."""
+    state = State()
+    narrow, wide = iter(range(1, 2**15)), iter(range(2**62 + 12345, 2**63, 2**62 // 1000))
+    for f in FIELDS:
+        source: Iterator[int] = wide if f.wide else narrow
+        cells = [next(source) for _ in range(max(1, f.length))]
+        setattr(state, f.name, cells if f.length else cells[0])
+    return state
+
+
+def cells_of(state: State) -> list[int]:
+    """All cells in the order of the schema."""
+    values = [getattr(state, f.name) for f in FIELDS]
+    return [
+        cell for f, value in zip(FIELDS, values, strict=True) for cell in (value if f.length else [value])
+    ]
+
+
+def with_one_more(state: State, f: Field, i: int) -> State:
+    """A copy in which one cell differs."""
+    other = state.copy()
+    value = getattr(other, f.name)
+    if f.length:
+        value[i] -= 1
+    else:
+        value -= 1
+    setattr(other, f.name, value)
+    return other
+
+
+def test_the_filled_state_has_distinct_cells() -> None:
+    cells = cells_of(filled())
+    assert len(set(cells)) == len(cells) == len(CELLS)
+
+
+def test_copying_keeps_every_cell() -> None:
+    state, other = filled(), State()
+    other.copy_from(state)
+    assert cells_of(other) == cells_of(state.copy()) == cells_of(state)
+
+
+def test_bytes_and_pickles_keep_every_cell() -> None:
+    state = filled()
+    assert cells_of(state_from_bytes(state.to_bytes())) == cells_of(state)
+    assert cells_of(pickle.loads(pickle.dumps(state))) == cells_of(state)
+
+
+def test_the_bytes_are_the_cells_and_nothing_else() -> None:
+    assert len(filled().to_bytes()) == STATE_BYTES == sum(8 if f.wide else 2 for f, _ in CELLS)
+
+
+def test_every_cell_counts_for_bytes_equality_and_hash() -> None:
+    state = filled()
+    data = state.to_bytes()
+    for f, i in CELLS:
+        other = with_one_more(state, f, i)
+        assert other != state, f"{f.name}[{i}]"
+        assert other.to_bytes() != data, f"{f.name}[{i}]"
+        assert hash(other) != hash(state), f"{f.name}[{i}]"
+
+
+def test_copies_are_independent() -> None:
+    state = filled()
+    before = cells_of(state)
+    for f, i in CELLS[:: max(1, len(CELLS) // 100)]:
+        with_one_more(state, f, i)
+    assert cells_of(state) == before
+
+
+def test_states_of_a_wrong_length_are_refused() -> None:
+    for wrong in (b"", b"\0" * (STATE_BYTES - 1), b"\0" * (STATE_BYTES + 1)):
+        with pytest.raises(ValueError, match=f"{STATE_BYTES} bytes, not {len(wrong)}"):
+            state_from_bytes(wrong)
+
+
+def test_a_state_equals_only_states() -> None:
+    assert State() == State()
+    assert State() != "state"
+
+
+def test_every_field_says_who_may_see_it() -> None:
+    assert all(isinstance(f.visibility, Visibility) for f in FIELDS)
+    assert len({f.name for f in FIELDS}) == len(FIELDS)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_states_of_games_survive_bytes_and_pickles(table: str) -> None:
+    for number, game in enumerate(random_walk(TABLES[table], 5, limit=300)):
+        if number % 10 == 0:
+            check_bytes(game)
