@@ -105,6 +105,8 @@ def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
     for i in range(SEATS * NODE_WORDS):
         if s.road_nodes[i] != scratch.road_nodes[i] or s.upgradable[i] != scratch.upgradable[i]:
             return False
+        if s.city_nodes[i] != scratch.city_nodes[i]:
+            return False
     for i in range(SEATS * EDGE_WORDS):
         if s.road_sites[i] != scratch.road_sites[i]:
             return False

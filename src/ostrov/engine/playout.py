@@ -16,7 +16,8 @@ if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.cards import bundle_of, count, one, total
     from ostrov.engine.chance import chance_is_next, seeded_outcome
-    from ostrov.engine.constants import DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
+    from ostrov.engine.cities_knights.box import step_actor
+    from ostrov.engine.constants import CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
     from ostrov.engine.legal import legal
     from ostrov.engine.moves import Moves, Outcomes
     from ostrov.engine.rng import below, draw
@@ -63,7 +64,9 @@ def random_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
 
 def next_actor(r: Rules, s: State) -> int:
     """The seat that acts next where one at a time is enough."""
-    return next_discarder(r, s) if s.phase == DISCARDING else s.active
+    if s.phase == DISCARDING:
+        return next_discarder(r, s)
+    return step_actor(r, s) if s.phase >= CK_PHASES else s.active
 
 
 def playout(
@@ -83,7 +86,7 @@ def playout(
     action: I64 = 0
     while s.phase != OVER and k < limit:
         if chance_is_next(s):
-            action = seeded_outcome(s, low, high, outcomes)
+            action = seeded_outcome(r, s, low, high, outcomes)
         else:
             action = random_action(b, r, s, next_actor(r, s), low, high, k, moves)
             k += 1

@@ -12,7 +12,7 @@ from ostrov.engine.types import I64, Cell, Cells
 if not cython.compiled:
     from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, get_wide, put_wide
 
-STATE_BYTES = 2982
+STATE_BYTES = 3878
 
 
 class State:
@@ -28,13 +28,13 @@ class State:
     def alloc(self) -> None:
         """Names every field, at its neutral value."""
         # who has built on a node: 0 or 1 + seat
-        self.owner: list[int] = [0] * 181
+        self.owner: list[int] = [0] * 151
         # what stands on a node: 0, settlement 1, city 2
-        self.level: list[int] = [0] * 181
+        self.level: list[int] = [0] * 151
         # whose road lies on an edge: 0 or 1 + seat
-        self.road: list[int] = [0] * 241
+        self.road: list[int] = [0] * 211
         # number token of a hex, 0 for none
-        self.token: list[int] = [0] * 65
+        self.token: list[int] = [0] * 62
         self.robber: int = 0  # hex of the robber
         # road pieces in a seat's supply
         self.roads_left: list[int] = [0] * 6
@@ -83,6 +83,47 @@ class State:
         # a seat's answer to the active seat's offer
         self.answer: list[int] = [0] * 6
         self.offers: int = 0  # how many offers stand
+        # knight on a node: seat + 1, strength and state in one cell
+        self.knight: list[int] = [0] * 151
+        # knights of each strength in a seat's supply
+        self.knights_left: list[int] = [0] * 18
+        # walls of a seat on the board
+        self.walls: list[int] = [0] * 6
+        # nodes with a wall
+        self.walled: list[I64] = [0] * 3
+        # level of a seat on each track
+        self.improved: list[int] = [0] * 18
+        # node of a track's metropolis: 0 or 1 + node
+        self.metropolis: list[int] = [0] * 3
+        # cities of a seat that lie on their side
+        self.reduced: list[int] = [0] * 6
+        self.ship: int = 0  # spaces that the barbarians have sailed
+        self.attacks: int = 0  # battles fought
+        self.event: int = 0  # face of the event die in the last roll
+        self.resolving: int = 0  # 1 while the event of a roll is not finished
+        # Defender cards of a seat
+        self.defenders: list[int] = [0] * 6
+        self.defender_cards: int = 0  # Defender cards left
+        # open victory point cards of a seat
+        self.open_points: list[int] = [0] * 6
+        self.merchant_hex: int = 0  # hex of the merchant
+        self.merchant_good: int = 0  # resource of the merchant's hex
+        self.merchant_seat: int = 0  # owner of the merchant: 0 or 1 + seat
+        # progress cards in hand, a row of kinds for each seat
+        self.progress: list[int] = [0] * 150
+        # progress cards never drawn yet, by kind
+        self.progress_deck: list[int] = [0] * 25
+        # cards put under the decks, in order: 1 + kind
+        self.under: list[int] = [0] * 54
+        self.crane: int = 0  # improvements that cost one commodity less in this turn
+        self.fleet: int = 0  # goods that go two to one in this turn, as a mask
+        self.harbour_calls: int = 0  # seats that may still be asked for a commodity, as a mask
+        self.set_dice: int = 0  # dice that the Alchemist has set: 8 * first + second, 0 for none
+        self.step_seats: int = 0  # seats that have to act in this step, as a mask
+        self.step_seat: int = 0  # the seat that this step is about
+        self.step_node: int = 0  # the node that this step is about
+        self.step_data: int = 0  # what this step needs to know
+        self.discard_cause: int = 0  # why discards are due: a seven, a Saboteur, a Wedding
         # open victory points
         self.points: list[int] = [0] * 6
         # longest trade route of a seat
@@ -90,7 +131,7 @@ class State:
         # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
         self.harbours: list[int] = [0] * 6
         # seats with a building at a hex, as a mask
-        self.hex_seats: list[int] = [0] * 65
+        self.hex_seats: list[int] = [0] * 62
         # what a number pays a seat, robber aside
         self.yields: list[I64] = [0] * 78
         # nodes that keep the distance rule
@@ -99,6 +140,8 @@ class State:
         self.road_nodes: list[I64] = [0] * 18
         # edges where a road may go
         self.road_sites: list[I64] = [0] * 24
+        # nodes with own cities
+        self.city_nodes: list[I64] = [0] * 18
         # nodes with own settlements
         self.upgradable: list[I64] = [0] * 18
 
@@ -153,6 +196,35 @@ class State:
         self.offer_to[:] = other.offer_to
         self.answer[:] = other.answer
         self.offers = other.offers
+        self.knight[:] = other.knight
+        self.knights_left[:] = other.knights_left
+        self.walls[:] = other.walls
+        self.walled[:] = other.walled
+        self.improved[:] = other.improved
+        self.metropolis[:] = other.metropolis
+        self.reduced[:] = other.reduced
+        self.ship = other.ship
+        self.attacks = other.attacks
+        self.event = other.event
+        self.resolving = other.resolving
+        self.defenders[:] = other.defenders
+        self.defender_cards = other.defender_cards
+        self.open_points[:] = other.open_points
+        self.merchant_hex = other.merchant_hex
+        self.merchant_good = other.merchant_good
+        self.merchant_seat = other.merchant_seat
+        self.progress[:] = other.progress
+        self.progress_deck[:] = other.progress_deck
+        self.under[:] = other.under
+        self.crane = other.crane
+        self.fleet = other.fleet
+        self.harbour_calls = other.harbour_calls
+        self.set_dice = other.set_dice
+        self.step_seats = other.step_seats
+        self.step_seat = other.step_seat
+        self.step_node = other.step_node
+        self.step_data = other.step_data
+        self.discard_cause = other.discard_cause
         self.points[:] = other.points
         self.route_length[:] = other.route_length
         self.harbours[:] = other.harbours
@@ -161,167 +233,254 @@ class State:
         self.open_nodes[:] = other.open_nodes
         self.road_nodes[:] = other.road_nodes
         self.road_sites[:] = other.road_sites
+        self.city_nodes[:] = other.city_nodes
         self.upgradable[:] = other.upgradable
 
     def save(self, out: Cells) -> None:
         """Writes all fields as cells of 16 bits, in the order of the schema."""
-        for i in range(181):
+        for i in range(151):
             out[0 + i] = self.owner[i]
-        for i in range(181):
-            out[181 + i] = self.level[i]
-        for i in range(241):
-            out[362 + i] = self.road[i]
-        for i in range(65):
-            out[603 + i] = self.token[i]
-        out[668] = self.robber
+        for i in range(151):
+            out[151 + i] = self.level[i]
+        for i in range(211):
+            out[302 + i] = self.road[i]
+        for i in range(62):
+            out[513 + i] = self.token[i]
+        out[575] = self.robber
         for i in range(6):
-            out[669 + i] = self.roads_left[i]
+            out[576 + i] = self.roads_left[i]
         for i in range(6):
-            out[675 + i] = self.settlements_left[i]
+            out[582 + i] = self.settlements_left[i]
         for i in range(6):
-            out[681 + i] = self.cities_left[i]
+            out[588 + i] = self.cities_left[i]
         for i in range(6):
-            out[687 + i] = self.knights[i]
-        out[693] = self.route_holder
-        out[694] = self.army_holder
-        out[695] = self.phase
-        out[696] = self.active
-        out[697] = self.starter
-        out[698] = self.turn
-        out[699] = self.rolled
-        out[700] = self.card_played
-        out[701] = self.trade_closed
-        out[702] = self.free_roads
-        out[703] = self.founded
-        out[704] = self.last_node
-        out[705] = self.new_harbours
-        out[706] = self.die_one
-        out[707] = self.die_two
-        out[708] = self.rolls
-        out[709] = self.draws
-        out[710] = self.thefts
-        out[711] = self.victim
-        out[712] = self.winner
+            out[594 + i] = self.knights[i]
+        out[600] = self.route_holder
+        out[601] = self.army_holder
+        out[602] = self.phase
+        out[603] = self.active
+        out[604] = self.starter
+        out[605] = self.turn
+        out[606] = self.rolled
+        out[607] = self.card_played
+        out[608] = self.trade_closed
+        out[609] = self.free_roads
+        out[610] = self.founded
+        out[611] = self.last_node
+        out[612] = self.new_harbours
+        out[613] = self.die_one
+        out[614] = self.die_two
+        out[615] = self.rolls
+        out[616] = self.draws
+        out[617] = self.thefts
+        out[618] = self.victim
+        out[619] = self.winner
         for i in range(6):
-            out[713 + i] = self.due[i]
+            out[620 + i] = self.due[i]
         for i in range(6):
-            put_wide(out, 719 + 4 * i, self.hand[i])
-        put_wide(out, 743, self.bank)
+            put_wide(out, 626 + 4 * i, self.hand[i])
+        put_wide(out, 650, self.bank)
         for i in range(6):
-            put_wide(out, 747 + 4 * i, self.cards[i])
-        put_wide(out, 771, self.fresh)
-        put_wide(out, 775, self.deck)
-        put_wide(out, 779, self.played)
+            put_wide(out, 654 + 4 * i, self.cards[i])
+        put_wide(out, 678, self.fresh)
+        put_wide(out, 682, self.deck)
+        put_wide(out, 686, self.played)
         for i in range(6):
-            put_wide(out, 783 + 4 * i, self.thrown[i])
+            put_wide(out, 690 + 4 * i, self.thrown[i])
         for i in range(6):
-            put_wide(out, 807 + 4 * i, self.offer[i])
+            put_wide(out, 714 + 4 * i, self.offer[i])
         for i in range(6):
-            out[831 + i] = self.offer_to[i]
+            out[738 + i] = self.offer_to[i]
         for i in range(6):
-            out[837 + i] = self.answer[i]
-        out[843] = self.offers
+            out[744 + i] = self.answer[i]
+        out[750] = self.offers
+        for i in range(151):
+            out[751 + i] = self.knight[i]
+        for i in range(18):
+            out[902 + i] = self.knights_left[i]
         for i in range(6):
-            out[844 + i] = self.points[i]
-        for i in range(6):
-            out[850 + i] = self.route_length[i]
-        for i in range(6):
-            out[856 + i] = self.harbours[i]
-        for i in range(65):
-            out[862 + i] = self.hex_seats[i]
-        for i in range(78):
-            put_wide(out, 927 + 4 * i, self.yields[i])
+            out[920 + i] = self.walls[i]
         for i in range(3):
-            put_wide(out, 1239 + 4 * i, self.open_nodes[i])
+            put_wide(out, 926 + 4 * i, self.walled[i])
         for i in range(18):
-            put_wide(out, 1251 + 4 * i, self.road_nodes[i])
+            out[938 + i] = self.improved[i]
+        for i in range(3):
+            out[956 + i] = self.metropolis[i]
+        for i in range(6):
+            out[959 + i] = self.reduced[i]
+        out[965] = self.ship
+        out[966] = self.attacks
+        out[967] = self.event
+        out[968] = self.resolving
+        for i in range(6):
+            out[969 + i] = self.defenders[i]
+        out[975] = self.defender_cards
+        for i in range(6):
+            out[976 + i] = self.open_points[i]
+        out[982] = self.merchant_hex
+        out[983] = self.merchant_good
+        out[984] = self.merchant_seat
+        for i in range(150):
+            out[985 + i] = self.progress[i]
+        for i in range(25):
+            out[1135 + i] = self.progress_deck[i]
+        for i in range(54):
+            out[1160 + i] = self.under[i]
+        out[1214] = self.crane
+        out[1215] = self.fleet
+        out[1216] = self.harbour_calls
+        out[1217] = self.set_dice
+        out[1218] = self.step_seats
+        out[1219] = self.step_seat
+        out[1220] = self.step_node
+        out[1221] = self.step_data
+        out[1222] = self.discard_cause
+        for i in range(6):
+            out[1223 + i] = self.points[i]
+        for i in range(6):
+            out[1229 + i] = self.route_length[i]
+        for i in range(6):
+            out[1235 + i] = self.harbours[i]
+        for i in range(62):
+            out[1241 + i] = self.hex_seats[i]
+        for i in range(78):
+            put_wide(out, 1303 + 4 * i, self.yields[i])
+        for i in range(3):
+            put_wide(out, 1615 + 4 * i, self.open_nodes[i])
+        for i in range(18):
+            put_wide(out, 1627 + 4 * i, self.road_nodes[i])
         for i in range(24):
-            put_wide(out, 1323 + 4 * i, self.road_sites[i])
+            put_wide(out, 1699 + 4 * i, self.road_sites[i])
         for i in range(18):
-            put_wide(out, 1419 + 4 * i, self.upgradable[i])
+            put_wide(out, 1795 + 4 * i, self.city_nodes[i])
+        for i in range(18):
+            put_wide(out, 1867 + 4 * i, self.upgradable[i])
 
     def load(self, cells: Cells) -> None:
         """Reads what `save` wrote."""
-        for i in range(181):
+        for i in range(151):
             self.owner[i] = cells[0 + i]
-        for i in range(181):
-            self.level[i] = cells[181 + i]
-        for i in range(241):
-            self.road[i] = cells[362 + i]
-        for i in range(65):
-            self.token[i] = cells[603 + i]
-        self.robber = cells[668]
+        for i in range(151):
+            self.level[i] = cells[151 + i]
+        for i in range(211):
+            self.road[i] = cells[302 + i]
+        for i in range(62):
+            self.token[i] = cells[513 + i]
+        self.robber = cells[575]
         for i in range(6):
-            self.roads_left[i] = cells[669 + i]
+            self.roads_left[i] = cells[576 + i]
         for i in range(6):
-            self.settlements_left[i] = cells[675 + i]
+            self.settlements_left[i] = cells[582 + i]
         for i in range(6):
-            self.cities_left[i] = cells[681 + i]
+            self.cities_left[i] = cells[588 + i]
         for i in range(6):
-            self.knights[i] = cells[687 + i]
-        self.route_holder = cells[693]
-        self.army_holder = cells[694]
-        self.phase = cells[695]
-        self.active = cells[696]
-        self.starter = cells[697]
-        self.turn = cells[698]
-        self.rolled = cells[699]
-        self.card_played = cells[700]
-        self.trade_closed = cells[701]
-        self.free_roads = cells[702]
-        self.founded = cells[703]
-        self.last_node = cells[704]
-        self.new_harbours = cells[705]
-        self.die_one = cells[706]
-        self.die_two = cells[707]
-        self.rolls = cells[708]
-        self.draws = cells[709]
-        self.thefts = cells[710]
-        self.victim = cells[711]
-        self.winner = cells[712]
+            self.knights[i] = cells[594 + i]
+        self.route_holder = cells[600]
+        self.army_holder = cells[601]
+        self.phase = cells[602]
+        self.active = cells[603]
+        self.starter = cells[604]
+        self.turn = cells[605]
+        self.rolled = cells[606]
+        self.card_played = cells[607]
+        self.trade_closed = cells[608]
+        self.free_roads = cells[609]
+        self.founded = cells[610]
+        self.last_node = cells[611]
+        self.new_harbours = cells[612]
+        self.die_one = cells[613]
+        self.die_two = cells[614]
+        self.rolls = cells[615]
+        self.draws = cells[616]
+        self.thefts = cells[617]
+        self.victim = cells[618]
+        self.winner = cells[619]
         for i in range(6):
-            self.due[i] = cells[713 + i]
+            self.due[i] = cells[620 + i]
         for i in range(6):
-            self.hand[i] = get_wide(cells, 719 + 4 * i)
-        self.bank = get_wide(cells, 743)
+            self.hand[i] = get_wide(cells, 626 + 4 * i)
+        self.bank = get_wide(cells, 650)
         for i in range(6):
-            self.cards[i] = get_wide(cells, 747 + 4 * i)
-        self.fresh = get_wide(cells, 771)
-        self.deck = get_wide(cells, 775)
-        self.played = get_wide(cells, 779)
+            self.cards[i] = get_wide(cells, 654 + 4 * i)
+        self.fresh = get_wide(cells, 678)
+        self.deck = get_wide(cells, 682)
+        self.played = get_wide(cells, 686)
         for i in range(6):
-            self.thrown[i] = get_wide(cells, 783 + 4 * i)
+            self.thrown[i] = get_wide(cells, 690 + 4 * i)
         for i in range(6):
-            self.offer[i] = get_wide(cells, 807 + 4 * i)
+            self.offer[i] = get_wide(cells, 714 + 4 * i)
         for i in range(6):
-            self.offer_to[i] = cells[831 + i]
+            self.offer_to[i] = cells[738 + i]
         for i in range(6):
-            self.answer[i] = cells[837 + i]
-        self.offers = cells[843]
+            self.answer[i] = cells[744 + i]
+        self.offers = cells[750]
+        for i in range(151):
+            self.knight[i] = cells[751 + i]
+        for i in range(18):
+            self.knights_left[i] = cells[902 + i]
         for i in range(6):
-            self.points[i] = cells[844 + i]
-        for i in range(6):
-            self.route_length[i] = cells[850 + i]
-        for i in range(6):
-            self.harbours[i] = cells[856 + i]
-        for i in range(65):
-            self.hex_seats[i] = cells[862 + i]
-        for i in range(78):
-            self.yields[i] = get_wide(cells, 927 + 4 * i)
+            self.walls[i] = cells[920 + i]
         for i in range(3):
-            self.open_nodes[i] = get_wide(cells, 1239 + 4 * i)
+            self.walled[i] = get_wide(cells, 926 + 4 * i)
         for i in range(18):
-            self.road_nodes[i] = get_wide(cells, 1251 + 4 * i)
+            self.improved[i] = cells[938 + i]
+        for i in range(3):
+            self.metropolis[i] = cells[956 + i]
+        for i in range(6):
+            self.reduced[i] = cells[959 + i]
+        self.ship = cells[965]
+        self.attacks = cells[966]
+        self.event = cells[967]
+        self.resolving = cells[968]
+        for i in range(6):
+            self.defenders[i] = cells[969 + i]
+        self.defender_cards = cells[975]
+        for i in range(6):
+            self.open_points[i] = cells[976 + i]
+        self.merchant_hex = cells[982]
+        self.merchant_good = cells[983]
+        self.merchant_seat = cells[984]
+        for i in range(150):
+            self.progress[i] = cells[985 + i]
+        for i in range(25):
+            self.progress_deck[i] = cells[1135 + i]
+        for i in range(54):
+            self.under[i] = cells[1160 + i]
+        self.crane = cells[1214]
+        self.fleet = cells[1215]
+        self.harbour_calls = cells[1216]
+        self.set_dice = cells[1217]
+        self.step_seats = cells[1218]
+        self.step_seat = cells[1219]
+        self.step_node = cells[1220]
+        self.step_data = cells[1221]
+        self.discard_cause = cells[1222]
+        for i in range(6):
+            self.points[i] = cells[1223 + i]
+        for i in range(6):
+            self.route_length[i] = cells[1229 + i]
+        for i in range(6):
+            self.harbours[i] = cells[1235 + i]
+        for i in range(62):
+            self.hex_seats[i] = cells[1241 + i]
+        for i in range(78):
+            self.yields[i] = get_wide(cells, 1303 + 4 * i)
+        for i in range(3):
+            self.open_nodes[i] = get_wide(cells, 1615 + 4 * i)
+        for i in range(18):
+            self.road_nodes[i] = get_wide(cells, 1627 + 4 * i)
         for i in range(24):
-            self.road_sites[i] = get_wide(cells, 1323 + 4 * i)
+            self.road_sites[i] = get_wide(cells, 1699 + 4 * i)
         for i in range(18):
-            self.upgradable[i] = get_wide(cells, 1419 + 4 * i)
+            self.city_nodes[i] = get_wide(cells, 1795 + 4 * i)
+        for i in range(18):
+            self.upgradable[i] = get_wide(cells, 1867 + 4 * i)
 
     def to_bytes(self) -> bytes:
         """All fields; the same for equal states."""
-        cells: list[Cell] = [0] * 1491
+        cells: list[Cell] = [0] * 1939
         self.save(cells)
-        return cells_to_bytes(cells, 1491)
+        return cells_to_bytes(cells, 1939)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -338,8 +497,8 @@ def state_from_bytes(data: bytes) -> State:
     if len(data) != STATE_BYTES:
         raise ValueError(f"a state has {STATE_BYTES} bytes, not {len(data)}")
     state = State.__new__(State)
-    cells: list[Cell] = [0] * 1491
-    bytes_to_cells(data, cells, 1491)
+    cells: list[Cell] = [0] * 1939
+    bytes_to_cells(data, cells, 1939)
     if not cython.compiled:
         state.alloc()
     state.load(cells)

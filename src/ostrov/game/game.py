@@ -171,7 +171,7 @@ class Game:
     def chances(self) -> list[Chance]:
         """What may happen next with exact odds; empty when a seat is to act."""
         found = Outcomes()
-        outcomes(self.state, found)
+        outcomes(self.rules, self.state, found)
         all_outcomes, weights = found.outcome, found.weight
         return [
             Chance(self.notation.action(all_outcomes[i]), weights[i], found.total) for i in range(found.n)
@@ -215,7 +215,7 @@ class Game:
             raise IllegalAction(chosen.text, refusal)
         told = self._do(chosen)
         while self.seed is not None and self.chance_is_next:
-            packed = seeded_outcome(self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
+            packed = seeded_outcome(self.rules, self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
             told += self._do(self.notation.action(packed))
         return told
 

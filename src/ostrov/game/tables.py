@@ -53,6 +53,7 @@ def rules_of(options: Options) -> Rules:
     each = c.PACK_MAX if options["bank_shortage"] == "unlimited" else 19
     r.supply = sum(some(good, each) for good in range(c.RESOURCES))
     r.deck = sum(some(kind, n) for kind, n in DECK.items())
+    r.worth = [0, 1, 2, 1]  # B-WIN-4, CK-WIN-2
     r.roads, r.settlements, r.cities = 15, 5, 4  # B-COMP-11, B-BUILD-3
     r.second_level = c.SETTLEMENT_LEVEL  # B-FOUND-2
     r.route_minimum, r.route_points = 5, 2  # B-LR-5

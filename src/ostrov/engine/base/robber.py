@@ -30,7 +30,7 @@ if not cython.compiled:
     )
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import hand_limit, robber_may_move
+    from ostrov.engine.seams import hand_limit, robber_may_move, takes_discards
     from ostrov.engine.sets import push
     from ostrov.engine.state import State
 
@@ -109,9 +109,13 @@ def discard(r: Rules, s: State, p: int, bundle: I64) -> None:
 
 
 def reveal(s: State, p: int) -> None:
-    """What seat p laid aside goes to the bank."""
+    """What seat p laid aside goes to the bank, or to whom a box says."""
+    to = takes_discards(s)
     s.hand[p] = s.hand[p] - s.thrown[p]
-    s.bank = s.bank + s.thrown[p]
+    if to == NOBODY:
+        s.bank = s.bank + s.thrown[p]
+    else:
+        s.hand[to] = s.hand[to] + s.thrown[p]
     s.thrown[p] = 0
 
 
