@@ -13,6 +13,7 @@ from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
 from ostrov.engine.board import Board
+from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.deal import deal_game
 from ostrov.engine.geometry import fill
@@ -60,7 +61,12 @@ class Game:
         self.seed = seed
         self.geometry, self.board = boards.build(layout, options.players)
         self.places = Places(self.geometry)
-        self.notation = Notation(self.places, [seat.colour for seat in self.seats])
+        self.notation = Notation(
+            self.places,
+            [seat.colour for seat in self.seats],
+            event_die=options["game"] == "cities_knights",
+            fleet_takes_any=options["ck_fleet_scope"] == "any_kind",
+        )
         self.rules = rules_of(options)
         self.state = State()
         self.start_position: Json | None = None
@@ -185,6 +191,8 @@ class Game:
             return seat
         if self.state.phase == c.DISCARDING:
             return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
+        if self.state.phase >= c.CK_PHASES:
+            return step_actor(self.rules, self.state)
         return self.state.active
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:
@@ -285,6 +293,8 @@ def _drawn(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed."""
     if options["board_setup"] == "beginner_5e":
         return boards.beginner()
+    if options["board_setup"] == "ck_first_game":
+        return boards.first_game()
     from ostrov.engine.deal import draw_board
     from ostrov.engine.maps import island
 

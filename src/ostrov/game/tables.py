@@ -8,6 +8,7 @@ from ostrov.engine.deal import Deal
 from ostrov.engine.geometry import Geometry
 from ostrov.engine.maps import fill_deal
 from ostrov.engine.rules import Rules
+from ostrov.game.ck_tables import add_cities_knights
 from ostrov.game.options import Options
 
 TOKEN_LAYOUTS = {
@@ -78,6 +79,8 @@ def rules_of(options: Options) -> Rules:
     r.auto_claim = int(options["auto_claim_victory"])
     r.route_repeats_nodes = int(options["lr_vertex_repeat"])
     r.open_hand_counts = int(options["public_hand_counts"])
+    if options["game"] == "cities_knights":
+        add_cities_knights(r, options)
     return r
 
 
