@@ -141,7 +141,7 @@ def happen(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
     elif kind == STOLEN:
         steal(s, s.active, first_of(outcome))
         if s.step_seats != 0 and s.resolving == 0:
-            next_bishop_victim(s)
+            next_bishop_victim(r, s)
     elif kind == PROGRESS:
         take_top(s, first_of(outcome))
         s.draws += 1

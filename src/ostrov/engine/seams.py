@@ -72,7 +72,7 @@ def entitled(s: State, p: int, good: int, rate: int) -> bool:
         return True
     if good >= RESOURCES and s.improved[TRACKS * p] >= 3:
         return True
-    if s.merchant_seat == p + 1 and s.merchant_good == good:
+    if s.merchant_seat == p + 1 and s.merchant_good == good and good < RESOURCES:
         return True
     return p == s.active and (s.fleet >> good) & 1 != 0
 

@@ -123,8 +123,10 @@ def read(n: Notation, kind: int, seat: int, text: str) -> int:
     if kind in GOODS:
         return pack(kind, seat, names.index_of(text, names.GOODS, "good"), 0, 0)
     if kind == c.TAKE_GOODS:
-        cards = sum(some(good, number) for good, number in names.parse_cards(text).items() if number <= c.BUNDLE_MAX)
-        return pack_bundle(kind, seat, 0, bundle_of(cards))
+        counts = names.parse_cards(text)
+        if max(counts.values()) > c.BUNDLE_MAX:
+            raise NameErrorOf(f"at most {c.BUNDLE_MAX} cards of a kind can be named at once")
+        return pack_bundle(kind, seat, 0, bundle_of(sum(some(good, n) for good, n in counts.items())))
     if kind in NODE_PAIRS or kind in (c.PLAY + c.INVENTOR, c.PLAY + c.SMITH):
         return _pair(n, kind, seat, text)
     if kind == c.PLAY + c.ALCHEMIST:
@@ -146,8 +148,9 @@ def _pair(n: Notation, kind: int, seat: int, text: str) -> int:
     """Two places: from and to, or one and another in either order."""
     one, _, two = text.partition(" to " if kind in NODE_PAIRS else " and ")
     if kind == c.PLAY + c.INVENTOR:
-        return pack(kind, seat, *sorted((n.places.hex(one), n.places.hex(two))), 0)
+        low, high = sorted((n.places.hex(one), n.places.hex(two)))
+        return pack(kind, seat, low, high, 0)
     if kind == c.PLAY + c.SMITH:
-        nodes = sorted((n.places.node(one), n.places.node(two) if two else c.NODES))
-        return pack(kind, seat, *nodes, 0)
+        low, high = sorted((n.places.node(one), n.places.node(two) if two else c.NODES))
+        return pack(kind, seat, low, high, 0)
     return pack(kind, seat, n.places.node(one), n.places.node(two), 0)

@@ -12,7 +12,7 @@ if not cython.compiled:
     from ostrov.engine.base.building import change_level
     from ostrov.engine.base.turn import check_win
     from ostrov.engine.board import Board
-    from ostrov.engine.cities_knights.draws import draw_from
+    from ostrov.engine.cities_knights.draws import deck_size, draw_from
     from ostrov.engine.cities_knights.improvements import free_cities, is_metropolis, lose_wall
     from ostrov.engine.cities_knights.pieces import first_in_turn, is_active, owned_by, strength_of
     from ostrov.engine.constants import (
@@ -132,7 +132,7 @@ def battle(b: Board, r: Rules, s: State) -> None:
         for p in range(r.seats):
             if free_cities(b, s, p) > 0 and contribution(b, r, s, p) == lowest:  # CK-LOSE-2, -4
                 s.step_seats = s.step_seats | 1 << p
-        s.phase = LOSING_CITY
+                s.phase = LOSING_CITY  # nobody has a city to lose where all are metropolises: CK-METRO-7
     elif best > 0 or r.zero_battle_reward != 0:  # X-69
         reward(b, r, s, best)
     stand_down(b, r, s)
@@ -169,6 +169,8 @@ def reward(b: Board, r: Rules, s: State, best: int) -> None:
 
 def next_defender(b: Board, r: Rules, s: State) -> bool:
     """The next of the tied defenders chooses a deck, clockwise (X-60); False when nobody is left."""
+    if deck_size(s, 0) + deck_size(s, 1) + deck_size(s, 2) == 0:
+        s.step_seats = 0  # X-54
     if s.step_seats == 0:
         return False
     s.step_seat = first_in_turn(s, r.seats, s.step_seats)

@@ -9,6 +9,7 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.actions import pack
+    from ostrov.engine.base.turn import check_win
     from ostrov.engine.cities_knights.pieces import (
         deck_of,
         end_card,
@@ -105,6 +106,7 @@ def receive(r: Rules, s: State, p: int, card: int) -> None:
     if card == PRINTER or card == CONSTITUTION:
         s.open_points[p] += 1
         s.points[p] += 1
+        check_win(r, s)  # X-85
     else:
         s.progress[PROGRESS_KINDS * p + card] += 1
     if too_many(r, s, p):
@@ -169,4 +171,3 @@ def legal_returns(r: Rules, s: State, p: int, out: Moves) -> None:
 def may_end_turn(r: Rules, s: State) -> bool:
     """The active seat keeps no more cards than allowed (CK-PROG-4, X-52)."""
     return progress_count(s, s.active) <= r.progress_limit
-

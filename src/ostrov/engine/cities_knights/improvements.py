@@ -84,7 +84,9 @@ def needs_free_city(r: Rules, s: State, p: int, track: int, level: int) -> bool:
     """The level asks for a city without metropolis (CK-METRO-5, X-57)."""
     if level < 4 or owner_of_metropolis(s, track) == p + 1:
         return False
-    if r.free_city_rule == FREE_CITY_TO_WIN or (r.free_city_rule == FREE_CITY_FOR_FOUR and level == IMPROVED_MOST):
+    if r.free_city_rule == FREE_CITY_TO_WIN or (
+        r.free_city_rule == FREE_CITY_FOR_FOUR and level == IMPROVED_MOST
+    ):
         return wins_metropolis(s, p, track, level)
     return True
 

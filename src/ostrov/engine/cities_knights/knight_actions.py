@@ -11,8 +11,10 @@ from ostrov.engine.types import Ints
 
 if not cython.compiled:
     from ostrov.engine.actions import pack
+    from ostrov.engine.base.network import node_changed
+    from ostrov.engine.base.route import measure_at, route_after_piece
     from ostrov.engine.board import Board
-    from ostrov.engine.cities_knights.knights import back_to_supply, lift_knight, put_knight
+    from ostrov.engine.cities_knights.knights import back_to_supply, put_knight
     from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
     from ostrov.engine.constants import (
         CHASE,
@@ -60,6 +62,13 @@ def reach(b: Board, s: State, p: int, v: int, reached: Ints) -> None:
                         queue[n] = w
                         n += 1
     reached[v] = 0
+
+
+def on_route(b: Board, s: State, p: int, v: int, w: int) -> bool:
+    """A knight of seat p can come from node v to node w (CK-ACT-MOVE-1, -2)."""
+    reached: list[int] = [0] * NODE_SLOTS
+    reach(b, s, p, v, reached)
+    return reached[w] != 0
 
 
 def may_displace(s: State, p: int, v: int, w: int) -> bool:
@@ -112,21 +121,29 @@ def tire(cell: int) -> int:
 
 def move_knight(b: Board, r: Rules, s: State, v: int, w: int) -> None:
     """To a free node of the same route (CK-ACT-MOVE-1, -3)."""
-    put_knight(b, r, s, w, tire(lift_knight(b, r, s, v)))
+    step_to(b, r, s, v, w)
+
+
+def step_to(b: Board, r: Rules, s: State, v: int, w: int) -> None:
+    """The knight at node v stands at node w and is tired; routes are compared only after the whole step."""
+    s.knight[w] = tire(s.knight[v])
+    s.knight[v] = 0
+    node_changed(b, r, s, v)
+    node_changed(b, r, s, w)
+    measure_at(b, r, s, v)
+    route_after_piece(b, r, s, w)
 
 
 def displace(b: Board, r: Rules, s: State, v: int, w: int) -> None:
     """The weaker knight has to go; its owner chooses where to (CK-ACT-DISP-1 to -4)."""
-    gone = lift_knight(b, r, s, w)
-    put_knight(b, r, s, w, tire(lift_knight(b, r, s, v)))
+    gone = s.knight[w]
+    step_to(b, r, s, v, w)
     drive_out(b, s, w, gone)
 
 
 def may_flee(b: Board, s: State, p: int, v: int, w: int) -> bool:
     """Node w is free and on the route of the displaced knight (CK-ACT-DISP-2, X-70)."""
-    reached: list[int] = [0] * NODE_SLOTS
-    reach(b, s, p, v, reached)
-    return reached[w] != 0 and free_for_building(s, w)
+    return on_route(b, s, p, v, w) and free_for_building(s, w)
 
 
 def drive_out(b: Board, s: State, v: int, cell: int) -> None:

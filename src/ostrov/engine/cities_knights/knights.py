@@ -61,15 +61,18 @@ def has_site(b: Board, s: State, p: int) -> bool:
     return False
 
 
-def may_promote(s: State, p: int, v: int) -> bool:
-    """Once a turn, with a piece of the next strength; mighty only with the Fortress (CK-KNIGHT-10 to -12)."""
+def may_rise(s: State, p: int, v: int) -> bool:
+    """An own knight, once a turn; mighty only with the Fortress (CK-KNIGHT-10, -11)."""
     cell = s.knight[v]
     strength = strength_of(cell)
     if not owned_by(cell, p) or strength == MIGHTY or cell & KNIGHT_PROMOTED:
         return False
-    if strength == MIGHTY - 1 and level_of(s, p, POLITICS_TRACK) < 3:
-        return False
-    return pieces_left(s, p, strength + 1) > 0
+    return strength < MIGHTY - 1 or level_of(s, p, POLITICS_TRACK) >= 3
+
+
+def may_promote(s: State, p: int, v: int) -> bool:
+    """A knight that may rise, with a piece of the next strength (CK-KNIGHT-10 to -12)."""
+    return may_rise(s, p, v) and pieces_left(s, p, strength_of(s.knight[v]) + 1) > 0
 
 
 def may_activate(s: State, p: int, v: int) -> bool:

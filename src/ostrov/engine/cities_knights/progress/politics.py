@@ -18,7 +18,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
     from ostrov.engine.cities_knights.knight_actions import drive_out
     from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
-    from ostrov.engine.cities_knights.pieces import holds, owned_by, progress_count
+    from ostrov.engine.cities_knights.pieces import first_in_turn, holds, owned_by, progress_count
     from ostrov.engine.constants import (
         BISHOP,
         DESERTER,
@@ -51,6 +51,16 @@ def has_knight(b: Board, s: State, p: int) -> bool:
         if owned_by(s.knight[v], p):
             return True
     return False
+
+
+def may_desert(b: Board, r: Rules, s: State, p: int, q: int) -> bool:
+    """An opponent with a knight (CK-PROG-DESERTER-1, X-71)."""
+    return q != p and (has_knight(b, s, q) or r.void_cards != 0)
+
+
+def may_spy(r: Rules, s: State, p: int, q: int) -> bool:
+    """An opponent with progress cards (CK-PROG-SPY-1, X-71)."""
+    return q != p and (progress_count(s, q) > 0 or r.void_cards != 0)
 
 
 def may_intrigue(s: State, p: int, v: int) -> bool:
@@ -92,7 +102,7 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 push(out, pack(PLAY + BISHOP, p, h, 0, 0))
     if holds(s, p, DESERTER):
         for q in range(r.seats):
-            if q != p and (has_knight(b, s, q) or r.void_cards != 0):
+            if may_desert(b, r, s, p, q):
                 push(out, pack(PLAY + DESERTER, p, q, 0, 0))
     if holds(s, p, DIPLOMAT):
         for e in range(b.edges):
@@ -106,7 +116,7 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         push(out, pack(PLAY + SABOTEUR, p, 0, 0, 0))
     if holds(s, p, SPY):
         for q in range(r.seats):
-            if q != p and progress_count(s, q) > 0:
+            if may_spy(r, s, p, q):
                 push(out, pack(PLAY + SPY, p, q, 0, 0))
     if holds(s, p, WARLORD) and (may_warlord(b, s, p) or r.void_cards != 0):
         push(out, pack(PLAY + WARLORD, p, 0, 0, 0))
@@ -114,33 +124,31 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         push(out, pack(PLAY + WEDDING, p, 0, 0, 0))
 
 
-def call_bishop(s: State, p: int, h: int) -> None:
+def call_bishop(r: Rules, s: State, p: int, h: int) -> None:
     """The robber moves; everybody with a building and cards there loses one (CK-PROG-BISHOP-1)."""
     s.robber = h
     s.step_seats = victims_at(s, p, h)
-    next_bishop_victim(s)
+    next_bishop_victim(r, s)
 
 
-def next_bishop_victim(s: State) -> None:
-    """The next victim of the Bishop, in seat order."""
+def next_bishop_victim(r: Rules, s: State) -> None:
+    """The next victim of the Bishop, clockwise (X-82)."""
     s.phase = MAIN
     s.victim = NOBODY
-    q = 0
     while s.step_seats != 0 and s.phase == MAIN:
-        if (s.step_seats >> q) & 1:
-            s.step_seats = s.step_seats & ~(1 << q)
-            if s.hand[q] != 0:
-                s.victim = q
-                s.phase = STEALING
-        q += 1
+        q = first_in_turn(s, r.seats, s.step_seats)
+        s.step_seats = s.step_seats & ~(1 << q)
+        if s.hand[q] != 0:
+            s.victim = q
+            s.phase = STEALING
 
 
 def ask_for_cards(s: State, cause: int, mask: int) -> None:
     """The seats of a mask choose cards: half of the hand, or two for a Wedding (X-82)."""
-    s.discard_cause = cause
     for q in range(8):
         if (mask >> q) & 1:
             n = total(s.hand[q])
+            s.discard_cause = cause
             s.due[q] = min(n, 2) if cause == WEDDING_CAUSE else n // 2
             s.phase = DISCARDING
 
@@ -156,7 +164,7 @@ def play_politics(b: Board, r: Rules, s: State, p: int, card: int, action: I64) 
     """The effect of a politics card."""
     first = first_of(action)
     if card == BISHOP:
-        call_bishop(s, p, first)
+        call_bishop(r, s, p, first)
     elif card == DESERTER:
         if has_knight(b, s, first):
             s.step_seat = first
@@ -168,8 +176,9 @@ def play_politics(b: Board, r: Rules, s: State, p: int, card: int, action: I64) 
     elif card == SABOTEUR:
         ask_for_cards(s, SABOTEUR_CAUSE, sabotaged(r, s, p))
     elif card == SPY:
-        s.step_seat = first
-        s.phase = SPYING
+        if progress_count(s, first) > 0:
+            s.step_seat = first
+            s.phase = SPYING
     elif card == WARLORD:
         call_warlord(b, s, p)
     elif card == WEDDING:

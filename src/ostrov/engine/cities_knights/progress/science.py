@@ -18,8 +18,8 @@ if not cython.compiled:
     from ostrov.engine.cards import count, some
     from ostrov.engine.cities_knights.barbarians import restore_city
     from ostrov.engine.cities_knights.improvements import may_wall, put_wall
-    from ostrov.engine.cities_knights.knights import may_promote, promote
-    from ostrov.engine.cities_knights.pieces import holds
+    from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
+    from ostrov.engine.cities_knights.pieces import holds, pieces_left, strength_of
     from ostrov.engine.constants import (
         ALCHEMIST,
         BEFORE_ROLL,
@@ -85,15 +85,17 @@ def may_heal(r: Rules, s: State, p: int, v: int) -> bool:
 
 
 def may_smith(s: State, p: int, v: int, w: int) -> bool:
-    """One knight, or two different ones, the lower first (CK-PROG-SMITH-1, -2)."""
-    if not may_promote(s, p, v):
-        return False
+    """One knight, or two different ones, the lower first (CK-PROG-SMITH-1, -2).
+
+    A strong knight that becomes mighty leaves its piece to a basic one that becomes strong (CK-KNIGHT-12).
+    """
     if w == NODES:
-        return True
-    if w <= v or not may_promote(s, p, w):
+        return may_promote(s, p, v)
+    if w <= v or not may_rise(s, p, v) or not may_rise(s, p, w):
         return False
-    same = s.knight[v] & 24 == s.knight[w] & 24
-    return not same or s.knights_left[3 * p + ((s.knight[v] >> 3) & 3)] > 1
+    higher = max(strength_of(s.knight[v]), strength_of(s.knight[w])) + 1
+    needed = 2 if strength_of(s.knight[v]) == strength_of(s.knight[w]) else 1
+    return pieces_left(s, p, higher) >= needed
 
 
 def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:

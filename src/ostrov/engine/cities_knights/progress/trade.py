@@ -45,12 +45,14 @@ def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:
     """A land hex beside an own building, a producing one by default (CK-MERCH-1, -6, X-62)."""
     if (s.hex_seats[h] >> p) & 1 == 0 or b.terrain[h] > DESERT:
         return False
+    if s.merchant_seat == p + 1 and s.merchant_hex == h and r.void_cards == 0:  # X-71
+        return False
     return b.terrain[h] < DESERT or r.merchant_desert != 0
 
 
-def may_master(s: State, p: int, q: int) -> bool:
-    """A player with more points and with cards (CK-PROG-MASTER-1)."""
-    return q != p and score(s, q) > score(s, p) and s.hand[q] != 0
+def may_master(r: Rules, s: State, p: int, q: int) -> bool:
+    """A player with more points and with cards (CK-PROG-MASTER-1, X-71)."""
+    return q != p and score(s, q) > score(s, p) and (s.hand[q] != 0 or r.void_cards != 0)
 
 
 def others(r: Rules, p: int) -> int:
@@ -64,7 +66,7 @@ def legal_trade_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         push(out, pack(PLAY + COMMERCIAL_HARBOUR, p, 0, 0, 0))
     if holds(s, p, MASTER_MERCHANT):
         for q in range(r.seats):
-            if may_master(s, p, q):
+            if may_master(r, s, p, q):
                 push(out, pack(PLAY + MASTER_MERCHANT, p, q, 0, 0))
     if holds(s, p, MERCHANT):
         for h in range(b.hexes):
@@ -181,8 +183,9 @@ def play_trade_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64
     if card == COMMERCIAL_HARBOUR:
         s.harbour_calls = others(r, p)
     elif card == MASTER_MERCHANT:
-        s.step_seat = first
-        s.phase = TAKING
+        if s.hand[first] != 0:
+            s.step_seat = first
+            s.phase = TAKING
     elif card == MERCHANT:
         call_merchant(b, s, p, first)
     elif card == MERCHANT_FLEET:
