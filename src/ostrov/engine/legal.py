@@ -129,7 +129,7 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         if phase == MAIN:
             legal_answers(s, r, p, out)
     elif phase == MAIN:
-        if may_end_turn(r, s):
+        if r.cities_knights == 0 or may_end_turn(r, s):
             push(out, pack(END_TURN, p, 0, 0, 0))
         legal_building(b, r, s, p, out)
         legal_bank_trades(r, s, p, out)

@@ -24,6 +24,7 @@ cpdef bint may_displace(State s, int p, int v, int w) noexcept nogil
 cpdef void legal_moves(Board b, State s, int p, int kind, Moves out) noexcept nogil
 cpdef bint beside_robber(Board b, State s, int v) noexcept nogil
 cpdef void legal_chases(Board b, Rules r, State s, int p, Moves out) noexcept nogil
+cpdef bint has_ready_knight(Board b, State s, int p) noexcept nogil
 cpdef void legal_knight_actions(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef int tire(int cell) noexcept nogil
 cpdef void move_knight(Board b, Rules r, State s, int v, int w) noexcept nogil

@@ -107,8 +107,18 @@ def legal_chases(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 push(out, pack(CHASE, p, v, 0, 0))
 
 
+def has_ready_knight(b: Board, s: State, p: int) -> bool:
+    """Some knight of seat p may act."""
+    for v in range(b.nodes):
+        if s.knight[v] != 0 and may_act(s, p, v):
+            return True
+    return False
+
+
 def legal_knight_actions(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends all that active knights may do."""
+    if not has_ready_knight(b, s, p):
+        return
     legal_moves(b, s, p, MOVE_KNIGHT, out)
     legal_moves(b, s, p, DISPLACE, out)
     legal_chases(b, r, s, p, out)

@@ -9,7 +9,7 @@ from ostrov.engine.cards cimport count, some
 from ostrov.engine.cities_knights.barbarians cimport restore_city
 from ostrov.engine.cities_knights.improvements cimport may_wall, put_wall
 from ostrov.engine.cities_knights.knights cimport may_promote, may_rise, promote
-from ostrov.engine.cities_knights.pieces cimport holds, pieces_left, strength_of
+from ostrov.engine.cities_knights.pieces cimport holds, owned_by, pieces_left, strength_of
 from ostrov.engine.constants cimport ALCHEMIST, BEFORE_ROLL, CRANE, ENGINEER, FIELDS, FREE_ROADS, GRAIN, INVENTOR, IRRIGATION, MEDICINE, MEDICINE_ITEM, MINING, MOUNTAINS, NODE_WORDS, NODES, ORE, PLAY, REDUCED_LEVEL, ROAD_BUILDER, ROLLING, SEATS, SMITH
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
@@ -24,6 +24,7 @@ cpdef bint may_swap(Rules r, State s, int h, int other) noexcept nogil
 cpdef bint may_heal(Rules r, State s, int p, int v) noexcept nogil
 cpdef bint may_smith(State s, int p, int v, int w) noexcept nogil
 cpdef void legal_science(Board b, Rules r, State s, int p, Moves out) noexcept nogil
+cpdef void legal_smiths(Board b, State s, int p, Moves out) noexcept nogil
 cpdef void legal_alchemist(State s, int p, Moves out) noexcept nogil
 cpdef void swap_tokens(Board b, Rules r, State s, int h, int other) noexcept nogil
 @cython.locals(part=cython.longlong)

@@ -19,7 +19,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.barbarians import restore_city
     from ostrov.engine.cities_knights.improvements import may_wall, put_wall
     from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
-    from ostrov.engine.cities_knights.pieces import holds, pieces_left, strength_of
+    from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, strength_of
     from ostrov.engine.constants import (
         ALCHEMIST,
         BEFORE_ROLL,
@@ -122,10 +122,18 @@ def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     if holds(s, p, ROAD_BUILDER) and may_build_roads(b, r, s, p):
         push(out, pack(PLAY + ROAD_BUILDER, p, 0, 0, 0))
     if holds(s, p, SMITH):
-        for v in range(b.nodes):
-            for w in range(v + 1, NODES + 1):
-                if (w < b.nodes or w == NODES) and may_smith(s, p, v, w):
+        legal_smiths(b, s, p, out)
+
+
+def legal_smiths(b: Board, s: State, p: int, out: Moves) -> None:
+    """Appends pairs of own knights, and single ones after them."""
+    for v in range(b.nodes):
+        if owned_by(s.knight[v], p):
+            for w in range(v + 1, b.nodes):
+                if owned_by(s.knight[w], p) and may_smith(s, p, v, w):
                     push(out, pack(PLAY + SMITH, p, v, w, 0))
+            if may_smith(s, p, v, NODES):
+                push(out, pack(PLAY + SMITH, p, v, NODES, 0))
 
 
 def legal_alchemist(s: State, p: int, out: Moves) -> None:
