@@ -125,6 +125,7 @@ cdef enum:
     SHUFFLED_KINDS = 2
     HIGHEST_ROLL = 6
     RANDOM_START = 7
+    WINNING = 1073741824
 
 cdef extern from *:
     """

@@ -171,3 +171,6 @@ FIXED_HARBOURS: Final = 1
 SHUFFLED_KINDS: Final = 2
 HIGHEST_ROLL: Final = 6  # start_seat: 0 to 5 name a seat
 RANDOM_START: Final = 7
+
+# Built-in players: what a won game is worth, above any position.
+WINNING: Final = 1 << 30

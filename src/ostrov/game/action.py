@@ -218,6 +218,9 @@ class Notation:
             if net == 0 and empty is None:
                 empty = good
         one_sided = not engine_given(bundle) or not wanted(bundle)
+        shared = [names.GOODS[good] for good in given if good in taken]
+        if shared and not one_sided:
+            raise NameErrorOf(f"{shared[0]} stands on both sides; leave out what goes both ways")
         if given and taken and one_sided and empty is not None:  # like for like: see engine/base/offers.py
             bundle |= c.BUNDLE_SIGN << (c.BUNDLE_BITS * empty)
         return pack_bundle(kind, seat, self.seat(to) if to else c.NOBODY, bundle)

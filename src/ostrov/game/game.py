@@ -12,16 +12,15 @@ from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.board import Board
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
-from ostrov.engine.deal import deal_game
-from ostrov.engine.geometry import fill
+from ostrov.engine.deal import deal_game, draw_board
 from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 from ostrov.game import board as boards
 from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
+from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.events import Event, events_of
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
@@ -62,6 +61,8 @@ class Game:
         self.places = Places(self.geometry)
         self.notation = Notation(self.places, [seat.colour for seat in self.seats])
         self.rules = rules_of(options)
+        if not options["robber_to_desert"] and sum(t.terrain != "desert" for t in layout.tiles) < 2:
+            raise OptionError("robber_to_desert=false needs two hexes that are no desert (X-8)")
         self.state = State()
         self.start_position: Json | None = None
         self.history: list[Action] = []
@@ -112,7 +113,7 @@ class Game:
             self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
             check_win(self.rules, self.state)  # B-WIN-1: who has the points on the own turn has won
             return
-        deal = deal_of(self.options, self.geometry)
+        deal = start_deal(self.options, self.geometry, self.notation.colours)
         deal.variable = 0  # the board is drawn already
         if starter is not None:
             if not 0 <= starter < self.options.players:
@@ -120,11 +121,6 @@ class Game:
                     f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}"
                 )
             deal.start_seat = starter
-        if self.options["board_setup"] == "beginner_5e":
-            deal.placed = 1
-            pieces = [boards.beginner_pieces(seat.colour, self.places) for seat in self.seats]
-            flat = [place for row in pieces for place in row]
-            deal.pieces = flat + [0] * (len(deal.pieces) - len(flat))
         deal_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
 
     @property
@@ -285,10 +281,6 @@ def _drawn(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed."""
     if options["board_setup"] == "beginner_5e":
         return boards.beginner()
-    from ostrov.engine.deal import draw_board
-    from ostrov.engine.maps import island
-
-    g, board = island(), Board()
-    fill(board, g)
+    g, board = board_of(options)
     draw_board(deal_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)

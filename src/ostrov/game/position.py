@@ -14,6 +14,7 @@ from ostrov.engine.board import Board
 from ostrov.engine.cards import count, covers, some
 from ostrov.engine.derive import derive
 from ostrov.engine.rules import Rules
+from ostrov.engine.seams import score
 from ostrov.engine.start import start
 from ostrov.engine.state import State
 from ostrov.game import names
@@ -22,7 +23,7 @@ from ostrov.game.names import NameErrorOf, Places
 Json = dict[str, Any]
 STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
 KEYS = (
-    "phase", "active", "starter", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
+    "phase", "rolled", "trade_closed", "active", "starter", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
     "knights", "deck", "played", "longest_route", "largest_army", "card_played", "points", "winner",
 )  # fmt: skip
 
@@ -168,7 +169,13 @@ class _Entry:
         if phase not in STANDING_PHASES:
             self.wrong.append(f"phase: should be one of {', '.join(STANDING_PHASES)}, not {phase!r}")
         s.phase = STANDING_PHASES.get(phase, c.MAIN)
-        s.rolled = int(s.phase != c.BEFORE_ROLL)
+        rolled = bool(data.get("rolled", s.phase != c.BEFORE_ROLL))
+        if s.phase != c.ROBBING and rolled != (s.phase == c.MAIN):
+            self.wrong.append(
+                f"rolled: should be {str(not rolled).lower()} in the phase {phase!r} (B-TURN-3)"
+            )
+        s.rolled = int(rolled)
+        s.trade_closed = int(bool(data.get("trade_closed", False)))
         s.card_played = int(bool(data.get("card_played", False)))
         s.founded = 2 * self.r.seats
         dice = data.get("dice", [0, 0])
@@ -206,6 +213,18 @@ class _Entry:
             right = " or ".join(self.colours[p - 1] for p in rightful if p) or "nobody"
             self.wrong.append(f"largest_army: should be {right}, as the knights say (B-LA-1)")
 
+    def result(self) -> None:
+        """Stated points are those that the pieces and cards give; nobody has won yet (B-WIN-4)."""
+        if self.wrong:
+            return
+        for p, n in self.by_seat("points"):
+            if n != score(self.s, p):
+                self.wrong.append(
+                    f"points of {self.colours[p]}: should be {score(self.s, p)}, not {n!r} (B-WIN-4)"
+                )
+        if self.data.get("winner") is not None:
+            self.wrong.append("winner: a position to play from has none (B-WIN-1)")
+
 
 def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> State:
     """The state of a written position; PositionError with all defects when it cannot be."""
@@ -218,6 +237,7 @@ def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]
     entry.pieces()
     entry.cards()
     entry.awards()
+    entry.result()
     if entry.wrong:
         raise PositionError("; ".join(entry.wrong))
     return entry.s
@@ -238,6 +258,8 @@ def describe(s: State, r: Rules, places: Places, colours: Sequence[str]) -> Json
     holder = {0: None, **{p + 1: colour for p, colour in enumerate(colours)}}
     return {
         "phase": names.PHASES[s.phase],
+        "rolled": bool(s.rolled),
+        "trade_closed": bool(s.trade_closed),
         "active": colours[s.active],
         "starter": colours[s.starter],
         "turn": s.turn,

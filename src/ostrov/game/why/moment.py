@@ -83,14 +83,20 @@ def right_step(ask: Ask) -> Refusal | None:
     if ask.kind >= c.DICE:
         return Refusal(KIND_CLAUSES[ask.kind], params)
     if phase == c.ROBBING and ask.kind != c.MOVE_ROBBER:
-        return Refusal(
-            "B-SEVEN-4" if ask.state.rolled and not ask.state.card_played else "B-KNIGHT-1", params
-        )
+        return Refusal(_robber_clause(ask), params)
     if phase in STEP_CLAUSES:
         if ask.kind in CARD_PLAYS:
             return Refusal("B-DEV-6", params)
         return Refusal(STEP_CLAUSES[phase], params)
     return Refusal(KIND_CLAUSES.get(ask.kind, "B-TURN-3"), params)
+
+
+def _robber_clause(ask: Ask) -> str:
+    """What the robber's move interrupts: a card in hand waits, all else waits for the seven or the knight."""
+    if ask.kind in CARD_PLAYS:
+        return "B-DEV-6"
+    s = ask.state
+    return "B-SEVEN-4" if s.rolled and s.die_one + s.die_two == 7 else "B-KNIGHT-1"
 
 
 MOMENT = (game_is_on, own_turn, right_step)
