@@ -16,7 +16,7 @@ from ostrov.engine.moves import Moves
 from ostrov.game import why
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import why_not
-from ostrov.testing import TABLES, CheckFailed, engine_mode, random_walk
+from ostrov.testing import TABLES, CheckFailed, bot_walk, engine_mode, random_walk
 from ostrov.testing.checks import check_free_choices, check_legal, check_texts
 
 SEEDS = {"compiled": 3, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -50,6 +50,16 @@ def test_all_agree_in_random_games(table: str, seed: int) -> None:
             check_free_choices(game, seat, rng)
             check_texts(game, seat)
     assert number > 2
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_all_agree_in_greedy_games(table: str) -> None:
+    rng = random.Random(41)
+    for game in bot_walk(["greedy"], TABLES[table], 41, limit=400):
+        if rng.random() < (0.4 if game.state.phase in RARE else 0.05):
+            for seat in range(game.rules.seats):
+                check_legal(game, seat)
+                check_free_choices(game, seat, rng)
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -13,7 +13,7 @@ from ostrov.game.view import View
 
 
 class RandomBot:
-    """Chooses uniformly, and discards blindly, card by card. Must agree with `engine.playout.random_action`."""
+    """Chooses uniformly and discards blindly. Must agree with `engine.playout.random_action`."""
 
     def __init__(self, table: Table) -> None:
         del table  # nothing on it matters

@@ -1,10 +1,11 @@
-"""Games between bots: thousands at full speed, or one through the checking game layer. Same seed, same game."""
+"""Games between bots: thousands at full speed, or one through the game layer. Same seed, same game."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any
 
 from ostrov.bots.bot import Bot, Luck
 from ostrov.bots.registry import BotError, entry, seat_bots
@@ -142,7 +143,8 @@ def simulate(
 def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: int = LIMIT) -> Game:
     """The game that `simulate` plays for this seed, through `Game.play`, with its history."""
     names = seat_bots(bots, options.players)
-    game = Game.new(seed, **options.changed())
+    named: dict[str, Any] = options.changed()
+    game = Game.new(seed, **named)
     policies = [entry(name).policy for name in names]
     mind, moves, scratch = Mind(), Moves(), (State(), State())
     for place in range(limit):

@@ -5,7 +5,7 @@ from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport covers, some, wanted
-from ostrov.engine.constants cimport BANK_TRADE, BUY_CARD, CARD_ITEM, CITY_ITEM, CLAIM, DEAL, DISCARDING, EDGE_WORDS, END_TURN, FREE_ROAD, FREE_ROADS, KNIGHT, MAIN, MONOPOLY, ROAD_BUILDING, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT_ITEM, WINNING, WORD, YEAR_OF_PLENTY
+from ostrov.engine.constants cimport BANK_TRADE, BUY_CARD, CARD_ITEM, CITY_ITEM, CLAIM, DEAL, DISCARDING, EDGE_WORDS, END_TURN, FOUND_ROAD, FREE_ROAD, FREE_ROADS, KNIGHT, MAIN, MONOPOLY, ROAD_BUILDING, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT_ITEM, WINNING, WORD, YEAR_OF_PLENTY
 from ostrov.engine.greedy_cards cimport answer_offers, cards_of_others, choose_discard
 from ostrov.engine.greedy_purchase cimport bought, done, next_trade, prospect, through_bank
 from ostrov.engine.greedy_robber cimport best_robber, knight_gain
@@ -14,6 +14,7 @@ from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.notes cimport take_notes
 from ostrov.engine.rules cimport Rules
+from ostrov.engine.sets cimport bit_of, word_of
 from ostrov.engine.state cimport State
 from ostrov.engine.worth cimport worth
 
@@ -26,6 +27,8 @@ cpdef int monopoly_value(Board b, Rules r, State s, int p, int good, Mind m, Sta
 @cython.locals(chosen=cython.longlong, left=cython.longlong, road=cython.longlong)
 cpdef int roads_value(Board b, Rules r, State s, int p, Mind m, State trial, State other) noexcept nogil
 cpdef int card_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+@cython.locals(best=cython.longlong)
+cpdef long long road_ahead(Board b, State s, long long action, Mind m) noexcept nogil
 cpdef int value_of(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cpdef long long best_trade(Board b, Rules r, State s, int p, int least, Mind m, State trial) noexcept nogil

@@ -30,6 +30,7 @@ if not cython.compiled:
         DISCARDING,
         EDGE_WORDS,
         END_TURN,
+        FOUND_ROAD,
         FREE_ROAD,
         FREE_ROADS,
         KNIGHT,
@@ -52,6 +53,7 @@ if not cython.compiled:
     from ostrov.engine.moves import Moves
     from ostrov.engine.notes import take_notes
     from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
     from ostrov.engine.worth import worth
 
@@ -73,7 +75,7 @@ def plenty_value(b: Board, r: Rules, s: State, p: int, bundle: I64, m: Mind, tri
 
 
 def monopoly_value(b: Board, r: Rules, s: State, p: int, good: int, m: Mind, trial: State) -> int:
-    """The worth after a Monopoly and what it pays; what it takes follows from the bank's stacks (B-INFO-2)."""
+    """The worth after a Monopoly and what it pays; the bank's stacks tell what it takes (B-INFO-2)."""
     hand: I64 = s.hand[p] + some(good, cards_of_others(r, s, p, good))
     return prospect(b, r, s, p, hand, m, trial) - m.monopoly_card
 
@@ -113,13 +115,27 @@ def card_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial
     return monopoly_value(b, r, s, p, first_of(action), m, trial)
 
 
+def road_ahead(b: Board, s: State, action: I64, m: Mind) -> I64:
+    """The best node to settle one road beyond a founding road (B-FOUND-3)."""
+    best: I64 = 0
+    e = first_of(action)
+    v = b.edge_node[2 * e] + b.edge_node[2 * e + 1] - s.last_node
+    for i in range(3 * v, 3 * v + 3):
+        w = b.node_node[i]
+        if w < b.nodes and s.open_nodes[word_of(w)] & bit_of(w) != 0 and s.road[b.node_edge[i]] == 0:
+            best = max(best, m.node[w])
+    return best
+
+
 def value_of(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
     """What an action of the own turn is worth; of trades with the bank see `best_trade`."""
     kind = kind_of(action)
-    if kind == END_TURN or kind == ROLL:
+    if kind in (END_TURN, ROLL):
         return m.now
     if kind == BUY_CARD:
         return tried(b, r, s, p, action, m, trial) + m.unseen
+    if kind == FOUND_ROAD:
+        return tried(b, r, s, p, action, m, trial) + road_ahead(b, s, action, m) // 4
     if kind < BUY_CARD or kind == FREE_ROAD:
         return tried(b, r, s, p, action, m, trial)
     if KNIGHT <= kind <= MONOPOLY:

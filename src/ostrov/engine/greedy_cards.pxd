@@ -4,7 +4,7 @@ from ostrov.engine.actions cimport kind_of, pack_bundle
 from ostrov.engine.base.offers cimport maker_gets, maker_gives
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport bundle_of, count, covers, one
-from ostrov.engine.constants cimport ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD, GOODS
+from ostrov.engine.constants cimport ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules

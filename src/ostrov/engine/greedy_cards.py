@@ -14,7 +14,7 @@ if not cython.compiled:
     from ostrov.engine.base.offers import maker_gets, maker_gives
     from ostrov.engine.board import Board
     from ostrov.engine.cards import bundle_of, count, covers, one
-    from ostrov.engine.constants import ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD, GOODS
+    from ostrov.engine.constants import ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
@@ -48,7 +48,10 @@ def choose_discard(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) 
 
 
 def answer_offers(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State) -> I64:
-    """Accepts an offer that gains more than the margin from nobody about to win, else declines it once; else -1."""
+    """Accepts an offer that gains more than the margin, unless its maker is about to win; else declines it.
+
+    -1 when it has accepted or declined already.
+    """
     if s.answer[p] == ACCEPTED:
         return -1
     gain = -1

@@ -97,7 +97,7 @@ def after_trades(s: State, p: int, hand: I64, cost: I64) -> I64:
 
 
 def bought_road(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth after the best road that this hand pays, or -WINNING when there is no place (B-ROAD-1 to -4)."""
+    """The worth after the best road that this hand pays; -WINNING when it has no place (B-ROAD-1 to -4)."""
     best = -WINNING
     if s.roads_left[p] == 0:
         return best

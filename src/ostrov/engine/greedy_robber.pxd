@@ -4,7 +4,7 @@ from ostrov.engine.actions cimport first_of, second_of
 from ostrov.engine.base.robber cimport may_place_robber, victims_at
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport total
-from ostrov.engine.constants cimport NOBODY, RESOURCES
+from ostrov.engine.constants cimport NOBODY, RESOURCES, WINNING
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.notes cimport note_threats
@@ -16,7 +16,8 @@ from ostrov.engine.worth cimport ODDS
 cpdef int size_of_hand(Rules r, State s, int p, int q) noexcept nogil
 @cython.locals(pips=cython.longlong, gain=cython.longlong, loss=cython.longlong)
 cpdef int blocked(Board b, Rules r, State s, int p, int h, Mind m) noexcept nogil
-cpdef int robbed(Board b, Rules r, State s, int p, int q, Mind m) noexcept nogil
+cpdef int robbed(Rules r, State s, int p, int q, Mind m) noexcept nogil
+cpdef int robber_value(Board b, Rules r, State s, int p, int h, int q, Mind m) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cpdef long long best_robber(Board b, Rules r, State s, int p, Mind m, Moves moves) noexcept nogil
 cpdef int knight_gain(Board b, Rules r, State s, int p, Mind m) noexcept nogil

@@ -14,7 +14,7 @@ if not cython.compiled:
     from ostrov.engine.base.robber import may_place_robber, victims_at
     from ostrov.engine.board import Board
     from ostrov.engine.cards import total
-    from ostrov.engine.constants import NOBODY, RESOURCES
+    from ostrov.engine.constants import NOBODY, RESOURCES, WINNING
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.notes import note_threats
@@ -47,22 +47,27 @@ def blocked(b: Board, r: Rules, s: State, p: int, h: int, m: Mind) -> int:
     return m.block * gain // 8192 - loss // 4
 
 
-def robbed(b: Board, r: Rules, s: State, p: int, q: int, m: Mind) -> int:
+def robbed(r: Rules, s: State, p: int, q: int, m: Mind) -> int:
     """What a card stolen from seat q is worth."""
     if q == NOBODY or size_of_hand(r, s, p, q) == 0:
         return 0
     return m.steal + m.steal * m.threat[q] // 256
 
 
+def robber_value(b: Board, r: Rules, s: State, p: int, h: int, q: int, m: Mind) -> int:
+    """What it is worth to move the robber to hex h and rob seat q; an own building there is a last resort."""
+    value = blocked(b, r, s, p, h, m) + robbed(r, s, p, q, m)
+    return value - WINNING // 16 if (s.hex_seats[h] >> p) & 1 else value
+
+
 def best_robber(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves) -> I64:
-    """The best of the listed moves of the robber; of equal victims the next in turn, so that all seats are alike."""
+    """The best of the listed moves of the robber; of equal victims the next in turn, for fairness."""
     note_threats(b, r, s, p, m)
-    best = -(1 << 30)
+    best = -WINNING
     chosen: I64 = moves.action[0]
     for i in range(moves.n):
-        h = first_of(moves.action[i])
         q = second_of(moves.action[i])
-        value = 8 * (blocked(b, r, s, p, h, m) + robbed(b, r, s, p, q, m))
+        value = 8 * robber_value(b, r, s, p, first_of(moves.action[i]), q, m)
         if q != NOBODY:
             value += (p + r.seats - q) % r.seats
         if value > best:
@@ -74,14 +79,11 @@ def best_robber(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves) -> 
 def knight_gain(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
     """What the best move of the robber gains against leaving it where it is."""
     note_threats(b, r, s, p, m)
-    best = -(1 << 30)
+    best = -WINNING
     for h in range(b.hexes):
         if may_place_robber(b, r, s, h):
-            value = blocked(b, r, s, p, h, m)
-            there = victims_at(s, p, h)
-            card = 0
+            best = max(best, robber_value(b, r, s, p, h, NOBODY, m))
             for q in range(r.seats):
-                if (there >> q) & 1:
-                    card = max(card, robbed(b, r, s, p, q, m))
-            best = max(best, value + card)
-    return best - blocked(b, r, s, p, s.robber, m)
+                if (victims_at(s, p, h) >> q) & 1:
+                    best = max(best, robber_value(b, r, s, p, h, q, m))
+    return max(0, best - blocked(b, r, s, p, s.robber, m))

@@ -128,7 +128,7 @@ def play_match(
     chances: I64 = 0
     checksum: I64 = 0
     action: I64 = 0
-    while s.phase != OVER and k < limit:
+    while s.phase != OVER and (k < limit or chance_is_next(s)):
         if chance_is_next(s):
             action = seeded_outcome(s, low, high, outcomes)
             chances += 1

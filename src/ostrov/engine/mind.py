@@ -71,7 +71,7 @@ class Mind:
         self.monopoly_card: int = 300
         # Races: a step towards an award.
         self.army: int = 130
-        self.route: int = 60
+        self.route: int = 90
         # The robber and the others.
         self.block: int = 10  # pips that an opponent loses, against own ones
         self.strong: int = 2  # pips of an opponent, against points, as a threat

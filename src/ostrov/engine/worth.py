@@ -48,7 +48,7 @@ ODDS: Final[list[int]] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # pips of a nu
 
 
 def rates(b: Board, s: State, p: int, out: Ints) -> None:
-    """Writes the pips of each resource for seat p; a hex under the robber counts half, for it will move on."""
+    """Writes the pips of each resource for seat p; a hex under the robber counts half, for that will pass."""
     even: I64 = 0
     odd: I64 = 0
     pay: I64 = 0

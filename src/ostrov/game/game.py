@@ -97,7 +97,7 @@ class Game:
 
             seed = secrets.randbelow(SEED_LIMIT)
         seats = seat_players(agreed, names, colours)
-        layout = Layout.from_json(board) if isinstance(board, Mapping) else board
+        layout = board if board is None or isinstance(board, Layout) else Layout.from_json(board)
         if layout is not None and agreed["board_setup"] == "beginner_5e" and layout != boards.beginner():
             raise OptionError(
                 "board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)"
@@ -195,7 +195,7 @@ class Game:
         """The clause that forbids an action now, or None when it is legal."""
         from ostrov.game.why import why_not
 
-        return why_not(self, self.parse(action, seat).packed)
+        return why_not(self, self.notation.checked(self.parse(action, seat)).packed)
 
     def play(self, action: str | int | Action, seat: int | None = None) -> list[Event]:
         """Does an action if it is legal, lets chance answer when the game has a seed, tells what happened.
@@ -205,7 +205,8 @@ class Game:
         chosen = self.parse(action, seat)
         if kind_of(chosen.packed) >= c.DICE:
             raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
-        if not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
+        fits = 0 <= chosen.packed < 1 << 63
+        if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)

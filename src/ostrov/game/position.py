@@ -166,9 +166,9 @@ class _Entry:
         s.starter = self.seat("starter", data.get("starter", self.colours[0])) or 0
         s.turn = self.whole("turn", data.get("turn", 1), 1, 30000)
         phase = data.get("phase", "main")
-        if phase not in STANDING_PHASES:
+        if not isinstance(phase, str) or phase not in STANDING_PHASES:
             self.wrong.append(f"phase: should be one of {', '.join(STANDING_PHASES)}, not {phase!r}")
-        s.phase = STANDING_PHASES.get(phase, c.MAIN)
+        s.phase = STANDING_PHASES.get(str(phase), c.MAIN)
         rolled = bool(data.get("rolled", s.phase != c.BEFORE_ROLL))
         if s.phase != c.ROBBING and rolled != (s.phase == c.MAIN):
             self.wrong.append(
