@@ -23,7 +23,8 @@ from ostrov.game.names import NameErrorOf, Places
 Json = dict[str, Any]
 STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
 KEYS = (
-    "phase", "rolled", "trade_closed", "active", "starter", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
+    "phase", "rolled", "trade_closed", "active", "starter", "turn", "dice", "robber", "pieces", "hands",
+    "bank", "cards", "fresh",
     "knights", "deck", "played", "longest_route", "largest_army", "card_played", "points", "winner",
 )  # fmt: skip
 
