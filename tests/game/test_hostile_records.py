@@ -36,7 +36,7 @@ def test_a_phase_of_the_wrong_type() -> None:
 def test_coordinates_are_bounded() -> None:
     layout = Game.new(1).layout.to_json()
     layout["hexes"][0]["q"] = 10**9
-    with pytest.raises(BoardError, match="coordinates go from -30 to 30"):
+    with pytest.raises(BoardError, match="coordinates go from -99 to 99"):
         Game.new(1, board=Layout.from_json(layout))
 
 

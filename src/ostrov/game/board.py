@@ -13,7 +13,7 @@ from ostrov.engine.geometry import Geometry, MapError, fill, geometry
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places
 
-FARTHEST = 30
+FARTHEST = 99
 TOKENS = tuple(n for n in range(2, 13) if n != 7)
 
 
