@@ -16,6 +16,7 @@ from ostrov.engine.moves import Moves
 from ostrov.game import why
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import why_not
+from ostrov.game.why.moment import MOMENT
 from ostrov.testing import TABLES, CheckFailed, bot_walk, engine_mode, random_walk
 from ostrov.testing.checks import check_free_choices, check_legal, check_texts
 
@@ -118,7 +119,7 @@ def disagreement(table: str, pattern: str) -> None:
 @pytest.mark.parametrize("kind", [c.ROAD, c.MOVE_ROBBER, c.BANK_TRADE, c.DISCARD, c.END_TURN])
 def test_a_check_that_is_gone_is_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
     if kind == c.END_TURN:
-        monkeypatch.setattr(why, "MOMENT", why.MOMENT[:-1])
+        monkeypatch.setattr(why, "MOMENT", MOMENT[:-1])
     else:
         monkeypatch.setitem(why.CHECKS, kind, why.CHECKS[kind][1:])
     disagreement("three in steps", "listed|disagree")

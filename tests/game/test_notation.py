@@ -17,7 +17,8 @@ from ostrov.game.universe import discards, universe
 from ostrov.testing import TABLES, engine_mode, random_walk
 from ostrov.testing.walks import random_offer, wild_offer
 
-FUZZ = settings(max_examples={"compiled": 1000, "sanitized": 300, "plain": 300}[engine_mode()], deadline=None)
+EXAMPLES = {"compiled": 1000, "sanitized": 300, "plain": 300}[engine_mode()]
+FUZZ = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
 GAME = Game.new(1, explicit_chance=True)
 WORDS = sorted(
     {word for name in KIND_NAMES.values() for word in name.split()}

@@ -30,7 +30,6 @@ TABLES: dict[str, dict[str, Any]] = {
         "spiral_corner": 0,
         "harbour_layout": "shuffle_kinds",
         "start_player": "random",
-        "hand_limit": 2,
     },
     "three in steps": {
         "players": 3,

@@ -8,7 +8,7 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of, pack_bundle
-from ostrov.engine.cards import bundle_of, count, total
+from ostrov.engine.cards import bundle_of, count
 from ostrov.engine.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.events import Event
@@ -114,8 +114,3 @@ def random_walk(
             return
         do(game, random_action(game, rng, offers))
         yield game
-
-
-def hand_size(game: Game, seat: int) -> int:
-    """How many goods a seat holds."""
-    return total(game.state.hand[seat])
