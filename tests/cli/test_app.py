@@ -105,7 +105,7 @@ def test_a_closed_pipe_is_no_traceback(program: Callable[..., subprocess.Complet
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no POSIX signals")
 def test_interrupted_exits_130_without_a_traceback(tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    line = [sys.executable, "-m", "ostrov.cli", "simulate", "--games", "10000000", "--record", str(folder)]
+    line = [sys.executable, "-m", "ostrov.cli", "simulate", "--games", "1000", "--record", str(folder)]
     process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     deadline = time.monotonic() + 60
     while not any(tmp_path.iterdir()) and time.monotonic() < deadline:

@@ -66,9 +66,14 @@ def test_a_failure_leaves_the_folder_as_it_was(tmp_path: Path, there: bool) -> N
     if there:
         folder.mkdir()
     before = tree(tmp_path)
-    with pytest.raises(KeyboardInterrupt), new_files(folder, ["a", "b"]) as stage:
-        (stage / "a").touch()
-        raise KeyboardInterrupt
+
+    def fail() -> None:
+        with new_files(folder, ["a", "b"]) as stage:
+            (stage / "a").touch()
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fail()
     assert tree(tmp_path) == before
 
 
@@ -80,14 +85,12 @@ def test_moving_is_undone_when_a_file_is_missing(tmp_path: Path) -> None:
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "b").touch()
-    with pytest.raises(FileExistsError, match="b exists already; nothing is overwritten"):
-        with new_files(tmp_path, ["a", "b"]):
-            pytest.fail("not reached")
-    with pytest.raises(NotADirectoryError, match="is a file, not a folder"):
-        with new_files(tmp_path / "b", ["a"]):
-            pytest.fail("not reached")
-    with pytest.raises(FileNotFoundError, match="there is no folder"):
-        with new_files(tmp_path / "x" / "y", ["a"]):
+    for folder, names, error, words in (
+        (tmp_path, ["a", "b"], FileExistsError, "b exists already; nothing is overwritten"),
+        (tmp_path / "b", ["a"], NotADirectoryError, "is a file, not a folder"),
+        (tmp_path / "x" / "y", ["a"], FileNotFoundError, "there is no folder"),
+    ):
+        with pytest.raises(error, match=words), new_files(folder, names):
             pytest.fail("not reached")
     assert tree(tmp_path) == ["b"]
 

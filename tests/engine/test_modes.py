@@ -11,7 +11,7 @@ import pytest
 from ostrov.testing import TABLES, engine_mode
 from ostrov.testing.fingerprint import fingerprint
 
-SEEDS = 3
+SEEDS = 2
 
 
 @pytest.mark.skipif(engine_mode() == "plain", reason="there is nothing to compare: the engine runs plain")

@@ -24,7 +24,7 @@ GAMES = GOLDEN / "games"
 
 PLAYED: dict[str, tuple[str, int, int]] = {
     "printed-map": ("printed map", 6, 5),
-    "two-seats": ("two", 15, 4),
+    "two-seats": ("two", 70, 4),
     "three-in-steps": ("three in steps", 1, 4),
     "whispers": ("whispers", 55, 4),
     "claims": ("claims", 22, 4),

@@ -1,7 +1,7 @@
 """Writes the golden files anew: python tests/golden/regenerate.py
 
 Games are replayed as their files have them; remove a file to have that game played anew. Read what has
-changed before you keep it: golden files change only because a rule, an event or a view was changed on purpose.
+changed before you keep it: it changes only because a rule, an event or a view was changed on purpose.
 """
 
 from __future__ import annotations

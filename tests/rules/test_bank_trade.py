@@ -170,6 +170,13 @@ def test_a_new_harbour_from_the_next_turn_on() -> None:
     do(roll(game, "red", 12), "red", "bank 3 ore for 1 grain")
 
 
+@pytest.mark.clause("B-HARB-2", "X-5")
+def test_a_second_harbour_of_a_kind_does_not_delay_the_first() -> None:
+    pieces = {"red": own("(2,0)NE (0,-2)SE", roads="(0,-2)E (0,-2)NE")}  # 3:1 in the east
+    game = table(pieces=pieces, hands={"red": add(SETTLEMENT, goods(ore=3))}, harbour_same_turn=False)
+    do(game, "red", "settlement (0,-2)N", "bank 3 ore for 1 grain")
+
+
 @pytest.mark.clause("B-PHASE-2", "B-PHASE-3", "X-5")
 @pytest.mark.parametrize("option", ["auto", True, False])
 def test_separate_phases_leave_no_time_for_a_new_harbour(option: object) -> None:

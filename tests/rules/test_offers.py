@@ -236,3 +236,9 @@ def test_offers_end_with_the_turn() -> None:
     refused(game, "blue", "deal red", "B-DOM-6")
     refused(game, "white", "offer 1 wool for 1 ore to red", "B-DOM-1")
     allowed(game, "white", "offer 1 wool for 1 brick to blue")
+
+
+@pytest.mark.clause("B-DOM-3")
+def test_a_kind_on_both_sides_of_a_real_trade_is_no_offer() -> None:
+    with pytest.raises(NotationError, match="brick stands on both sides"):
+        Game.new(1).parse("offer 5 brick, 1 ore for 5 brick, 1 wool")

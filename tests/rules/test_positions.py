@@ -227,3 +227,25 @@ def test_an_entered_position_counts_its_points() -> None:
     )
     assert game.describe()["points"]["red"] == 1 + 2 + 2 + 2 + 1
     assert list(game.observe(1).fields["points"][:2]) == [7, 0]
+
+
+@pytest.mark.clause("B-KNIGHT-3")
+def test_a_knight_before_the_roll_survives_describe_and_enter() -> None:
+    position = {"active": "red", "phase": "before roll", "cards": {"red": {"knight": 1}}}
+    game = Game.new(1, position=position, explicit_chance=True, board_setup="variable")
+    game.play("knight")
+    again = Game.new(1, position=game.describe(), explicit_chance=True, board_setup="variable")
+    assert again.state.rolled == 0
+    assert again.describe() == game.describe()
+
+
+@pytest.mark.clause("B-WIN-4")
+def test_stated_points_must_be_right() -> None:
+    with pytest.raises(PositionError, match=r"points of red: should be 0, not 3 \(B-WIN-4\)"):
+        Game.new(1, position={"points": {"red": 3}}, board_setup="variable")
+
+
+@pytest.mark.clause("B-TURN-3")
+def test_rolled_fits_the_phase() -> None:
+    with pytest.raises(PositionError, match="rolled: should be true in the phase 'main'"):
+        Game.new(1, position={"phase": "main", "rolled": False}, board_setup="variable")

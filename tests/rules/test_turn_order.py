@@ -20,7 +20,9 @@ from tests.rules.table import (
     texts,
 )
 
-from ostrov import Game
+from ostrov import Game, Options
+from ostrov.engine.deal import highest_roller
+from ostrov.game.tables import rules_of
 
 HOUSE = {"red": own("(0,0)N", roads="(0,0)NE (0,0)E")}
 RICH = add(ROAD, SETTLEMENT, CARD, goods(ore=4))
@@ -136,6 +138,7 @@ def test_separate_phases_end_trade_with_the_first_building(building: str) -> Non
     refused(game, "blue", "offer 1 wool for 1 ore to red", "B-PHASE-2")
     assert not game.offers_open
     assert texts(game, "blue") == []
+    assert game.observe(None).fields["offers"] == 0
     do(game, "red", "road (0,-1)E")
 
 
@@ -170,3 +173,12 @@ def test_chance_chooses_the_starter(option: str, board_setup: str) -> None:
     starters = [game.state.starter for game in games]
     assert set(starters) == {0, 1, 2, 3}
     assert all(game.state.active == game.state.starter for game in games)
+
+
+@pytest.mark.clause("X-36", "B-START-1", "B-START-2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ties_are_rolled_again_so_that_no_seat_is_favoured(players: int) -> None:
+    rules = rules_of(Options(players=players))
+    starters = [highest_roller(rules, seed, 0) for seed in range(4000)]
+    for seat in range(players):
+        assert abs(starters.count(seat) / 4000 - 1 / players) < 0.03

@@ -103,6 +103,7 @@ def problem(error: BaseException) -> str:
 
 def expected_errors() -> tuple[type[BaseException], ...]:
     """What bad input raises. Anything else is a defect of the program and keeps its traceback."""
+    from ostrov.bots.registry import BotError
     from ostrov.clauses import UnknownClause
     from ostrov.game.action import NotationError
     from ostrov.game.board import BoardError
@@ -111,7 +112,7 @@ def expected_errors() -> tuple[type[BaseException], ...]:
     from ostrov.game.record import RecordError
     from ostrov.game.refusal import IllegalAction
 
-    rules = (BoardError, IllegalAction, NotationError, OptionError, PositionError)
+    rules = (BoardError, BotError, IllegalAction, NotationError, OptionError, PositionError)
     return (*rules, RecordError, UnknownClause, OSError)
 
 

@@ -22,7 +22,7 @@ FLAGS = {"game": "--rules", "players": "--players", "board_setup": "--setup"}
 
 def rules_options(command: Command) -> Command:
     """Adds `--option name=value`, as often as wanted."""
-    text = "An option of the rules, such as hand_limit=9; may be repeated. `ostrov rules` names them."
+    text = "An option of the rules, such as hand_limit=9; may be repeated. `ostrov rules X` has most of them."
     return click.option("--option", "named", multiple=True, metavar="NAME=VALUE", help=text)(command)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ostrov.cli.arguments import json_output
-from ostrov.cli.output import console, print_json
+from ostrov.cli.output import console, figure, print_json
 
 if TYPE_CHECKING:
     from rich.status import Status
@@ -75,18 +75,10 @@ def rows(found: Json) -> list[tuple[str, str, str]]:
         ("Game.legal(), with names", figure(calls["game_legal_per_cpu_second"]), "calls/s"),
         ("State.copy()", figure(calls["copies_per_cpu_second"]), "copies/s"),
         ("pickling a state and back", figure(calls["pickle_round_trips_per_cpu_second"]), "trips/s"),
-        ("size of a state", figure(calls["state_bytes"]), "bytes"),
-        ("two threads to one (wall clock)", f"{found['two_threads_ratio']:.2f}", "times"),
+        ("size of a state", str(calls["state_bytes"]), "bytes"),
+        ("two threads to one, by the clock", f"{found['two_threads_ratio']:.2f}", "times"),
         ("import ostrov", f"{1000 * found['import_seconds']:.0f}", "ms"),
     ]
-
-
-def figure(value: float) -> str:
-    """A number with three significant digits and thin groups: 12 300, 4.56."""
-    if value >= 100:
-        digits = max(0, len(str(int(value))) - 3)
-        return f"{round(value, -digits):,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
-    return f"{value:.3g}"
 
 
 def show(found: Json) -> None:
@@ -96,7 +88,7 @@ def show(found: Json) -> None:
 
     out = console()
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("per CPU second where a rate")
+    table.add_column("measured")
     table.add_column("value", justify="right", style="bold")
     table.add_column("unit")
     for row in rows(found):
@@ -105,3 +97,4 @@ def show(found: Json) -> None:
     how = "compiled" if found["compiled"] else "plain sources: nothing is compiled"
     python = f"{found['implementation']} {found['python']}"
     out.print(f"{how}; {python}; {found['system']}, {found['cores']} cores", style="dim")
+    out.print("Rates are per CPU second; the ratio of threads needs an idle machine.", style="dim")

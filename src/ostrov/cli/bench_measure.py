@@ -19,6 +19,8 @@ from statistics import median
 from threading import Thread
 from typing import Any
 
+from ostrov.bots.runner import simulate
+from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
 from ostrov.engine.legal import legal
 from ostrov.engine.moves import Moves
@@ -43,13 +45,6 @@ class Effort:
 
 THOROUGH = Effort(0.3, 7)
 QUICK = Effort(0.03, 3)
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as machine code."""
-    import ostrov.engine.playout as module
-
-    return not str(module.__file__).endswith(".py")
 
 
 def rate(work: Callable[[int], float], effort: Effort) -> float:
@@ -90,8 +85,6 @@ def positions(game: Game, every: int = 3) -> list[State]:
 
 def play(bots: str, effort: Effort) -> Json:
     """Games and actions per CPU second of four equal bots, board drawn anew for each game."""
-    from ostrov.bots.runner import simulate
-
     options = Options(board_setup="variable")
     actions, games = 0.0, 0
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from ostrov.cli.arguments import SEED, agree, json_output, rules_options
-from ostrov.cli.output import note, print_json
+from ostrov.cli.output import colours, note, print_json
 
 if TYPE_CHECKING:
     from ostrov.game.board import Layout
@@ -58,7 +57,7 @@ def command(
     elif svg is None:
         from ostrov.draw import text
 
-        click.echo(text(layout, colour=sys.stdout.isatty()).rstrip("\n"), color=sys.stdout.isatty())
+        click.echo(text(layout, colour=colours()).rstrip("\n"))
 
 
 def board_of(setup: str, seed: int | None, named: tuple[str, ...]) -> Layout:
@@ -83,7 +82,7 @@ def read_board(path: Path) -> Layout:
         return Layout.from_json(json.loads(path.read_text(encoding="utf-8")))
     except BoardError as error:
         raise BoardError(f"{path}: {error}") from None
-    except ValueError as error:  # JSON and UTF-8
+    except (ValueError, RecursionError) as error:  # JSON and UTF-8
         raise BoardError(f"{path}: not JSON: {error}") from None
 
 

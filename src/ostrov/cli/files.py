@@ -48,15 +48,16 @@ def new_files(folder: Path, names: Sequence[str]) -> Iterator[Path]:
         raise NotADirectoryError(f"{folder} is a file, not a folder")
     if not folder.absolute().parent.is_dir():
         raise FileNotFoundError(f"{folder}: there is no folder {folder.parent} to make it in")
-    taken = [name for name in names if (folder / name).exists()]
+    there = set(os.listdir(folder)) if folder.exists() else None
+    taken = [name for name in names if name in there] if there else []
     if taken:
         more = f" (and {len(taken) - 1} more)" if len(taken) > 1 else ""
         raise FileExistsError(f"{folder / taken[0]}{more} exists already; nothing is overwritten")
-    there = folder.exists()
-    stage = Path(tempfile.mkdtemp(dir=folder if there else folder.absolute().parent, prefix=".ostrov-"))
+    parent = folder.absolute().parent if there is None else folder
+    stage = Path(tempfile.mkdtemp(dir=parent, prefix=".ostrov-"))
     try:
         yield stage
-        if there:
+        if there is not None:
             _move(stage, folder, names)
         else:
             os.chmod(stage, 0o777 & ~_umask())

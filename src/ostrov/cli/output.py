@@ -33,6 +33,19 @@ def console(*, stderr: bool = False) -> Console:
     return Console(stderr=stderr, width=width, highlight=False, markup=False, emoji=False)
 
 
+def colours() -> bool:
+    """Whether text that is coloured by hand may be: a terminal that shows colours, and nobody objects."""
+    return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+
+
 def note(text: str) -> None:
     """A remark beside the result, on standard error."""
     click.echo(text, err=True)
+
+
+def figure(value: float) -> str:
+    """A number with three significant digits and thin groups: 12 300, 4.56."""
+    if value >= 100:
+        digits = max(0, len(str(int(value))) - 3)
+        return f"{round(value, -digits):,.0f}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+    return f"{value:.3g}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ostrov.cli.output import SEAT_STYLES
+import click
+
+from ostrov.cli.output import SEAT_STYLES, colours
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -82,7 +83,7 @@ def seats_table(game: Game, seat: int | None) -> Table:
     table.add_column("seat", no_wrap=True)
     for heading in ("points", "route", "knights"):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("left", no_wrap=True)
+    table.add_column("pieces left", no_wrap=True)
     table.add_column("hand")
     table.add_column("development cards")
     for p, row in enumerate(rows(game, seat)):
@@ -124,7 +125,7 @@ def show_position(game: Game, out: Console, seat: int | None) -> None:
 
     facts: dict[str, Any] = game.describe()
     public = {key: facts[key] for key in ("pieces", "robber")}
-    out.file.write(text(game.layout, public, colour=sys.stdout.isatty()).rstrip("\n") + "\n\n")
+    click.echo(text(game.layout, public, colour=colours()).rstrip("\n") + "\n")
     out.print(status(game))
     out.print(seats_table(game, seat))
     out.print(supply(game), style="dim")

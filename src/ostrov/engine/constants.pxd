@@ -226,6 +226,7 @@ cdef enum:
     HAND_OVER = 55
     PLAY = 64
     PROGRESS = 123
+    WINNING = 1073741824
 
 cdef extern from *:
     """

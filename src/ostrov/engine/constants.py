@@ -286,3 +286,6 @@ TAKE_GOODS: Final = 54
 HAND_OVER: Final = 55
 PLAY: Final = 64  # PLAY + card: one kind for each progress card
 PROGRESS: Final = 123  # outcome: a progress card drawn
+
+# Built-in players: what a won game is worth, above any position.
+WINNING: Final = 1 << 30

@@ -230,7 +230,7 @@ def choose_starter(d: Deal, r: Rules, low: I64, high: I64) -> int:
 
 
 def place_start_pieces(d: Deal, b: Board, r: Rules, s: State) -> None:
-    """The printed settlements and roads, and the income of the marked ones (B-BEG-2, -3)."""
+    """The printed settlements and roads, and the income of the marked ones (B-BEG-2, -3, -5)."""
     for p in range(r.seats):
         for i in range(2):
             put_building(b, r, s, p, d.pieces[4 * p + 2 * i], SETTLEMENT_LEVEL)

@@ -4,10 +4,10 @@ from ostrov.engine.actions cimport pack_bundle
 from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.base.robber cimport next_discarder
 from ostrov.engine.board cimport Board
-from ostrov.engine.cards cimport bundle_of, count, one, total
+from ostrov.engine.cards cimport bundle_of, count, one, some, total
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.cities_knights.box cimport step_actor
-from ostrov.engine.constants cimport CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
+from ostrov.engine.constants cimport BUNDLE_MAX, CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
 from ostrov.engine.legal cimport legal
 from ostrov.engine.moves cimport Moves, Outcomes
 from ostrov.engine.rng cimport below, draw

@@ -14,10 +14,19 @@ if not cython.compiled:
     from ostrov.engine.apply import apply_unchecked
     from ostrov.engine.base.robber import next_discarder
     from ostrov.engine.board import Board
-    from ostrov.engine.cards import bundle_of, count, one, total
+    from ostrov.engine.cards import bundle_of, count, one, some, total
     from ostrov.engine.chance import chance_is_next, seeded_outcome
     from ostrov.engine.cities_knights.box import step_actor
-    from ostrov.engine.constants import CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
+    from ostrov.engine.constants import (
+        BUNDLE_MAX,
+        CK_PHASES,
+        DISCARD,
+        DISCARDING,
+        GOODS,
+        MASK32,
+        OVER,
+        POLICY_STREAM,
+    )
     from ostrov.engine.legal import legal
     from ostrov.engine.moves import Moves, Outcomes
     from ostrov.engine.rng import below, draw
@@ -48,6 +57,8 @@ def random_discard(s: State, p: int, low: I64, high: I64, k: I64) -> I64:
             if n < 0:
                 left -= one(g)
                 chosen += one(g)
+                if count(chosen, g) == BUNDLE_MAX:  # a bundle holds no more of a kind
+                    left -= some(g, count(left, g))
                 break
     return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
 

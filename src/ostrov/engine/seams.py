@@ -42,7 +42,7 @@ def hand_limit(r: Rules, s: State, p: int) -> int:
 
 
 def score(s: State, p: int) -> int:
-    """All victory points of a seat, hidden cards included (B-WIN-4)."""
+    """All victory points of a seat, hidden cards included (B-WIN-4, B-VPC-1)."""
     return s.points[p] + count(s.cards[p], POINT_CARD)
 
 

@@ -105,15 +105,28 @@ class Notation:
 
     def unpack(self, packed: int) -> Action:
         """The action of a packed value from outside; NotationError when it is none."""
-        try:
-            found = self.parse(self.text(packed), actor_of(packed))
-        except (IndexError, KeyError):
-            raise NotationError(f"{packed!r} is no packed action of this board") from None
+        found = self.parse(self._known(packed), actor_of(packed))
         if found.packed != packed:
             raise NotationError(
                 f"{packed!r} is no packed action: its text {found.text!r} packs to {found.packed!r}"
             )
         return found
+
+    def checked(self, action: Action) -> Action:
+        """The action itself; NotationError when its packed value means nothing on this board."""
+        if kind_of(action.packed) != c.OFFER:
+            return self.unpack(action.packed)
+        self._known(action.packed)  # offers of many shapes mean the same; the rules judge them
+        return action
+
+    def _known(self, packed: int) -> str:
+        """The text of a packed value; NotationError when a place, kind or seat in it does not exist."""
+        if kind_of(packed) < c.DICE and actor_of(packed) >= len(self.colours):
+            raise NotationError(f"{packed!r} is no packed action: nobody has seat {actor_of(packed)}")
+        try:
+            return self.text(packed)
+        except (IndexError, KeyError):
+            raise NotationError(f"{packed!r} is no packed action of this board") from None
 
     def text(self, packed: int) -> str:
         """The one-line form of an action or outcome."""
@@ -232,6 +245,9 @@ class Notation:
             if net == 0 and empty is None:
                 empty = good
         one_sided = not engine_given(bundle) or not wanted(bundle)
+        shared = [names.GOODS[good] for good in given if good in taken]
+        if shared and not one_sided:
+            raise NameErrorOf(f"{shared[0]} stands on both sides; leave out what goes both ways")
         if given and taken and one_sided and empty is not None:  # like for like: see engine/base/offers.py
             bundle |= c.BUNDLE_SIGN << (c.BUNDLE_BITS * empty)
         return pack_bundle(kind, seat, self.seat(to) if to else c.NOBODY, bundle)

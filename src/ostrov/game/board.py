@@ -13,6 +13,7 @@ from ostrov.engine.geometry import Geometry, MapError, fill, geometry
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places
 
+FARTHEST = 99
 TOKENS = tuple(n for n in range(2, 13) if n != 7)
 
 
@@ -84,6 +85,9 @@ def _tile(i: int, row: object) -> Tile:
 
 def defects(layout: Layout, players: int) -> list[str]:
     """Everything that is wrong with a board, each in one sentence."""
+    far = [t for t in layout.tiles if max(abs(t.q), abs(t.r)) > FARTHEST]
+    if far:
+        return [f"hex ({far[0].q},{far[0].r}): coordinates go from -{FARTHEST} to {FARTHEST}"]
     try:
         g = geometry([(t.q, t.r) for t in layout.tiles])
     except MapError as error:

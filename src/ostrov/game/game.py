@@ -12,17 +12,16 @@ from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.board import Board
 from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
-from ostrov.engine.deal import deal_game
-from ostrov.engine.geometry import fill
+from ostrov.engine.deal import deal_game, draw_board
 from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 from ostrov.game import board as boards
 from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
+from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.events import Event, events_of
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
@@ -68,6 +67,8 @@ class Game:
             fleet_takes_any=options["ck_fleet_scope"] == "any_kind",
         )
         self.rules = rules_of(options)
+        if not options["robber_to_desert"] and sum(t.terrain != "desert" for t in layout.tiles) < 2:
+            raise OptionError("robber_to_desert=false needs two hexes that are no desert (X-8)")
         self.state = State()
         self.start_position: Json | None = None
         self.history: list[Action] = []
@@ -102,7 +103,7 @@ class Game:
 
             seed = secrets.randbelow(SEED_LIMIT)
         seats = seat_players(agreed, names, colours)
-        layout = Layout.from_json(board) if isinstance(board, Mapping) else board
+        layout = board if board is None or isinstance(board, Layout) else Layout.from_json(board)
         if layout is not None and agreed["board_setup"] == "beginner_5e" and layout != boards.beginner():
             raise OptionError(
                 "board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)"
@@ -118,7 +119,7 @@ class Game:
             self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
             check_win(self.rules, self.state)  # B-WIN-1: who has the points on the own turn has won
             return
-        deal = deal_of(self.options, self.geometry)
+        deal = start_deal(self.options, self.geometry, self.notation.colours)
         deal.variable = 0  # the board is drawn already
         if starter is not None:
             if not 0 <= starter < self.options.players:
@@ -126,11 +127,6 @@ class Game:
                     f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}"
                 )
             deal.start_seat = starter
-        if self.options["board_setup"] == "beginner_5e":
-            deal.placed = 1
-            pieces = [boards.beginner_pieces(seat.colour, self.places) for seat in self.seats]
-            flat = [place for row in pieces for place in row]
-            deal.pieces = flat + [0] * (len(deal.pieces) - len(flat))
         deal_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
 
     @property
@@ -207,7 +203,7 @@ class Game:
         """The clause that forbids an action now, or None when it is legal."""
         from ostrov.game.why import why_not
 
-        return why_not(self, self.parse(action, seat).packed)
+        return why_not(self, self.notation.checked(self.parse(action, seat)).packed)
 
     def play(self, action: str | int | Action, seat: int | None = None) -> list[Event]:
         """Does an action if it is legal, lets chance answer when the game has a seed, tells what happened.
@@ -217,7 +213,8 @@ class Game:
         chosen = self.parse(action, seat)
         if kind_of(chosen.packed) >= c.DICE:
             raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
-        if not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
+        fits = 0 <= chosen.packed < 1 << 63
+        if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
@@ -295,10 +292,6 @@ def _drawn(options: Options, seed: int) -> Layout:
         return boards.beginner()
     if options["board_setup"] == "ck_first_game":
         return boards.first_game()
-    from ostrov.engine.deal import draw_board
-    from ostrov.engine.maps import island
-
-    g, board = island(), Board()
-    fill(board, g)
+    g, board = board_of(options)
     draw_board(deal_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)

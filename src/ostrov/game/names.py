@@ -52,7 +52,7 @@ PHASES = {
     c.TAKING: "taking cards",
     c.HANDING_OVER: "handing over a commodity",
 }
-PLACE = re.compile(r"\(\s*([-−]?\d+)\s*,\s*([-−]?\d+)\s*\)\s*([A-Z]*)")
+PLACE = re.compile(r"\(\s*([-−]?\d{1,4})\s*,\s*([-−]?\d{1,4})\s*\)\s*([A-Z]*)")
 
 
 class NameErrorOf(ValueError):
@@ -81,7 +81,7 @@ def parse_cards(text: str, words: Sequence[str] = GOODS) -> dict[int, int]:
     counts: dict[int, int] = {}
     for part in text.split(","):
         number, _, word = part.strip().partition(" ")
-        if not number.isdigit() or int(number) == 0:
+        if not (number.isdecimal() and len(number) <= 4 and int(number)):
             raise NameErrorOf(
                 f"{part.strip()!r} should be a number and a kind of card, such as '2 {words[0]}'"
             )

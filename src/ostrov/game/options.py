@@ -196,4 +196,4 @@ def parse_option(text: str) -> tuple[str, Value]:
     words: dict[str, Value] = {"true": True, "false": False}
     if raw in words:
         return name, words[raw]
-    return name, int(raw) if raw.removeprefix("-").isdigit() else raw
+    return name, int(raw) if raw.removeprefix("-").isdecimal() else raw

@@ -13,6 +13,7 @@ from ostrov.engine.board import Board
 from ostrov.engine.cards import count, covers, some
 from ostrov.engine.derive import derive
 from ostrov.engine.rules import Rules
+from ostrov.engine.seams import score
 from ostrov.engine.start import start
 from ostrov.engine.state import State
 from ostrov.game import ck_position, names
@@ -21,7 +22,8 @@ from ostrov.game.names import Places
 
 STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
 KEYS = (
-    "phase", "active", "starter", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
+    "phase", "rolled", "trade_closed", "active", "starter", "turn", "dice", "robber", "pieces", "hands",
+    "bank", "cards", "fresh",
     "knights", "deck", "played", "longest_route", "largest_army", "card_played", "points", "winner",
 )  # fmt: skip
 
@@ -99,10 +101,16 @@ class _Entry(Entry):
         s.starter = self.seat("starter", data.get("starter", self.colours[0])) or 0
         s.turn = self.whole("turn", data.get("turn", 1), 1, 30000)
         phase = data.get("phase", "main")
-        if phase not in STANDING_PHASES:
+        if not isinstance(phase, str) or phase not in STANDING_PHASES:
             self.wrong.append(f"phase: should be one of {', '.join(STANDING_PHASES)}, not {phase!r}")
-        s.phase = STANDING_PHASES.get(phase, c.MAIN)
-        s.rolled = int(s.phase != c.BEFORE_ROLL)
+        s.phase = STANDING_PHASES.get(str(phase), c.MAIN)
+        rolled = bool(data.get("rolled", s.phase != c.BEFORE_ROLL))
+        if s.phase != c.ROBBING and rolled != (s.phase == c.MAIN):
+            self.wrong.append(
+                f"rolled: should be {str(not rolled).lower()} in the phase {phase!r} (B-TURN-3)"
+            )
+        s.rolled = int(rolled)
+        s.trade_closed = int(bool(data.get("trade_closed", False)))
         s.card_played = int(bool(data.get("card_played", False)))
         s.founded = 2 * self.r.seats
         dice = data.get("dice", [0, 0])
@@ -140,6 +148,18 @@ class _Entry(Entry):
             right = " or ".join(self.colours[p - 1] for p in rightful if p) or "nobody"
             self.wrong.append(f"largest_army: should be {right}, as the knights say (B-LA-1)")
 
+    def result(self) -> None:
+        """Stated points are those that the pieces and cards give; nobody has won yet (B-WIN-4)."""
+        if self.wrong:
+            return
+        for p, n in self.by_seat("points"):
+            if n != score(self.s, p):
+                self.wrong.append(
+                    f"points of {self.colours[p]}: should be {score(self.s, p)}, not {n!r} (B-WIN-4)"
+                )
+        if self.data.get("winner") is not None:
+            self.wrong.append("winner: a position to play from has none (B-WIN-1)")
+
 
 def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> State:
     """The state of a written position; PositionError with all defects when it cannot be."""
@@ -156,6 +176,7 @@ def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]
     entry.distances()
     entry.cards()
     entry.awards()
+    entry.result()
     if entry.wrong:
         raise PositionError("; ".join(entry.wrong))
     return entry.s
@@ -176,6 +197,8 @@ def describe(s: State, r: Rules, places: Places, colours: Sequence[str]) -> Json
     holder = {0: None, **{p + 1: colour for p, colour in enumerate(colours)}}
     facts: Json = {
         "phase": names.PHASES[s.phase],
+        "rolled": bool(s.rolled),
+        "trade_closed": bool(s.trade_closed),
         "active": colours[s.active],
         "starter": colours[s.starter],
         "turn": s.turn,

@@ -16,7 +16,7 @@ from ostrov.engine import constants as c
 from ostrov.game.action import NotationError
 from ostrov.game.board import BoardError
 from ostrov.game.game import Game
-from ostrov.game.options import OptionError
+from ostrov.game.options import OptionError, Options
 from ostrov.game.position import PositionError
 from ostrov.game.refusal import IllegalAction
 
@@ -87,7 +87,7 @@ def loads(text: str, *, upto: int | None = None) -> Game:
 
     The game goes on with explicit outcomes (`Game.happen`).
     """
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")  # not splitlines(): names may hold other line separators
     if not text.strip():
         raise RecordError(1, "the record is empty; its first line should be the header")
     if upto is not None and not 1 <= upto <= len(lines):
@@ -103,7 +103,7 @@ def _object(number: int, line: str) -> Json:
     """One line as a JSON object."""
     try:
         found = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(number, f"not JSON: {error}") from None
     if not isinstance(found, dict):
         raise RecordError(number, f"should be a JSON object, not {line[:40]!r}")
@@ -134,6 +134,10 @@ def _open_table(head: Json) -> Game:
         raise RecordError(1, "'board' is missing: list every hex with its terrain and token")
     colours = [str(seat["colour"]) for seat in seats]
     agreed = {"board_setup": "custom", "players": len(seats), **options}
+    try:
+        Options(**agreed)
+    except OptionError as error:
+        raise RecordError(1, error) from None
     if head.get("start", colours[0] if colours else "") not in colours:
         raise RecordError(1, f"'start' should be the colour of a seat, not {head.get('start')!r}")
     try:

@@ -1,4 +1,4 @@
-"""Who sits where, in which colour. B-SETUP-2, -3, X-2."""
+"""Who sits where, in which colour. B-SETUP-1 to -3, X-2."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.cards import one, some
 from ostrov.engine.deal import Deal
 from ostrov.engine.geometry import Geometry
-from ostrov.engine.maps import fill_deal
+from ostrov.engine.maps import ISLAND, fill_deal
 from ostrov.engine.rules import Rules
 from ostrov.game.ck_tables import add_cities_knights
 from ostrov.game.options import Options
@@ -102,6 +102,6 @@ def deal_of(options: Options, g: Geometry) -> Deal:
     d.corner = c.RANDOM_CORNER if corner == "random" else int(corner)
     d.harbours = HARBOUR_LAYOUTS[str(options["harbour_layout"])]
     d.start_seat = STARTERS[str(options["start_player"])]
-    if d.variable:
+    if d.variable and g.hexes == ISLAND:  # a board that is given needs no drawing
         fill_deal(d, g)
     return d

@@ -1,4 +1,4 @@
-"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, CK-GATE-5.
+"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
 
 Redaction follows from the visibility that `ostrov.engine.schema` declares for each field.
 """

@@ -1,5 +1,6 @@
 """Checks that any game, board or bot can be put through, and random games to put through them."""
 
+from ostrov.testing.bot_walks import bot_walk
 from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
 from ostrov.testing.hidden import permute_hidden
@@ -11,6 +12,7 @@ __all__ = [
     "CK_TABLES",
     "TABLES",
     "CheckFailed",
+    "bot_walk",
     "check_game",
     "check_sight",
     "do",

@@ -27,7 +27,6 @@ CARDS = {
     c.YEAR_OF_PLENTY: c.PLENTY_CARD,
     c.MONOPOLY: c.MONOPOLY_CARD,
 }
-TALK = (c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW, c.DEAL)
 TRIES = 30
 
 
@@ -69,10 +68,18 @@ class _World:
     def offers(self) -> None:
         """Private offers that the seat does not hear may as well not be (X-16)."""
         s = self.s
-        if not self.rules.private_offers or self.kind in TALK or self.seat == s.active:
+        if not self.rules.private_offers or self.seat == s.active:
             return
+        target = target_of(self.packed)
+        talk: dict[int, tuple[int, ...]] = {
+            c.ACCEPT: (s.active,),
+            c.DECLINE: (target,),
+            c.WITHDRAW: (self.actor, s.active),
+            c.DEAL: (s.active, target),
+        }
         for p in self.others:
-            if s.offer[p] and s.offer_to[p] != self.seat and self.rng.random() < 0.5:
+            unheard = s.offer[p] and s.offer_to[p] != self.seat and p not in talk.get(self.kind, ())
+            if unheard and self.rng.random() < 0.5:
                 drop(s, p)
                 if p == s.active:
                     s.answer = [c.NO_ANSWER] * c.SEATS

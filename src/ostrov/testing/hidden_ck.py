@@ -48,7 +48,7 @@ def known_goods(s: State, seat: int | None, p: int, kind: int, packed: int) -> i
         return s.hand[p]
     if kind == c.TAKE_GOODS and p == s.step_seat:
         return wanted(bundle_in(packed))
-    return 0
+    return one(s.step_data) if s.phase == c.HANDING_OVER and p == s.active else 0
 
 
 def sizes_may_change(s: State, kind: int) -> bool:

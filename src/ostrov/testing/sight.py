@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import first_of, kind_of
+from ostrov.engine.actions import first_of, kind_of, target_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.refusal import Refusal
@@ -16,33 +16,44 @@ from ostrov.testing.hidden_ck import POINTS
 from ostrov.testing.walks import do, random_discard, random_outcome, wild_offer
 
 TRIES = 100
+ASKED = 100
+"""Questions about actions that are compared each time, out of all that could be asked."""
 
 
 def check_sight(game: Game, seat: int | None, rng: random.Random, action: Action | None = None) -> None:
     """Deals anew what a seat (None: a spectator) may not know; CheckFailed when it can tell the difference.
 
-    Compared byte for byte: the view, the legal actions, the refusals; with an action that is legal now,
-    also the events that it causes and the view after it. The game itself is left as it was.
+    Compared byte for byte: the view, the legal actions, a sample of refusals; with an action that is legal
+    now, also the events that it causes and the view after it. The game itself is left as it was.
     """
-    twin = permute_hidden(game, seat, rng, action)
-    _same_view(game, twin, seat, "before the action")
+    twin = permute_hidden(game, seat, rng)
+    _same_view(game, twin, seat, "now")
     if seat is not None:
         if game.legal(seat) != twin.legal(seat):
             raise CheckFailed(f"the legal actions of seat {seat} depend on what it may not know")
         _same_refusals(game, twin, seat, rng)
     if action is not None:
-        mine, other = game.copy(), twin.copy()
-        told = [event.seen_by(seat) for event in do(mine, action)]
-        same = as_in_the_twin(game, twin, seat, action, rng)
-        heard = [event.seen_by(seat) for event in do(other, same)]
-        if [event for event in told if event] != [event for event in heard if event]:
-            raise CheckFailed(f"seat {seat} hears of {action.text!r}: {told!r}, else {heard!r}")
-        _same_view(mine, other, seat, f"after {action.text!r}")
+        _same_story(game, permute_hidden(game, seat, rng, action), seat, rng, action)
 
 
-def as_in_the_twin(game: Game, twin: Game, seat: int | None, action: Action, rng: random.Random) -> Action:
-    """The action itself, or another that looks the same to the seat where it cannot see which it is."""
+def _same_story(game: Game, twin: Game, seat: int | None, rng: random.Random, action: Action) -> None:
+    """The seat hears the same of an action in both worlds, and sees the same after it."""
+    mine, other = game.copy(), twin.copy()
+    told = [event.seen_by(seat) for event in do(mine, action)]
+    same = as_in_the_twin(game, twin, seat, action, rng)
+    heard = [event.seen_by(seat) for event in do(other, same)] if same else []
+    if [event for event in told if event] != [event for event in heard if event]:
+        raise CheckFailed(f"seat {seat} hears of {action.text!r}: {told!r}, else {heard!r}")
+    _same_view(mine, other, seat, f"after {action.text!r}")
+
+
+def as_in_the_twin(
+    game: Game, twin: Game, seat: int | None, action: Action, rng: random.Random
+) -> Action | None:
+    """The action itself; where the seat cannot see which it is, another; where it sees none at all, None."""
     kind, state = kind_of(action.packed), game.state
+    if kind in WHISPERS and game.rules.private_offers and seat not in _talkers(game, action):
+        return None
     after = game.copy()
     do(after, action)
     if kind == c.DISCARD and action.seat != seat and after.state.hand == state.hand:
@@ -63,6 +74,21 @@ def as_in_the_twin(game: Game, twin: Game, seat: int | None, action: Action, rng
     return action
 
 
+WHISPERS = (c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW)
+
+
+def _talkers(game: Game, action: Action) -> tuple[int, ...]:
+    """The seats that hear a private offer, the answer to one, or the end of an earlier one (X-16)."""
+    state, kind = game.state, kind_of(action.packed)
+    if kind == c.DECLINE:
+        return action.seat, target_of(action.packed)
+    if kind == c.OFFER:
+        return action.seat, target_of(action.packed), state.offer_to[action.seat]
+    if kind == c.WITHDRAW and state.offer[action.seat]:
+        return action.seat, state.offer_to[action.seat]
+    return action.seat, state.active
+
+
 def _same_view(game: Game, twin: Game, seat: int | None, when: str) -> None:
     """Byte for byte."""
     if game.observe(seat).to_bytes() == twin.observe(seat).to_bytes():
@@ -76,7 +102,8 @@ def _same_view(game: Game, twin: Game, seat: int | None, when: str) -> None:
 
 def _same_refusals(game: Game, twin: Game, seat: int, rng: random.Random) -> None:
     """The same answer to every question that the seat may ask about its own actions."""
-    asked = [*universe(game.board, game.rules, seat), *(wild_offer(game, seat, rng) for _ in range(20))]
+    asked = rng.sample(list(universe(game.board, game.rules, seat)), ASKED)
+    asked += [wild_offer(game, seat, rng) for _ in range(10)]
     for packed in asked:
         mine, other = _answer(game, packed), _answer(twin, packed)
         if mine != other:

@@ -30,7 +30,6 @@ TABLES: dict[str, dict[str, Any]] = {
         "spiral_corner": 0,
         "harbour_layout": "shuffle_kinds",
         "start_player": "random",
-        "hand_limit": 0,
     },
     "three in steps": {
         "players": 3,
@@ -80,6 +79,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "harbour_same_turn": True,
         "victory_points": 7,
     },
+    "starving": {"players": 2, "board_setup": "variable", "hand_limit": 0},
     "sprint": {"board_setup": "variable", "spiral_corner": 5, "victory_points": 2},
     "hidden hands in order": {
         "players": 4,

@@ -8,7 +8,7 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of, pack_bundle
-from ostrov.engine.cards import bundle_of, count, total
+from ostrov.engine.cards import bundle_of, count
 from ostrov.engine.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.events import Event
@@ -45,10 +45,10 @@ def random_discard(game: Game, seat: int, rng: random.Random) -> Action:
 
 
 def random_offer(game: Game, seat: int, rng: random.Random) -> Action | None:
-    """A legal offer of up to three cards for up to two; None when the seat can make none."""
+    """An offer of up to three cards for up to two, legal while trade is open; None without cards for it."""
     state, rules = game.state, game.rules
     own = cards_of(state.hand[seat])
-    if not own or not game.offers_open:
+    if not own:
         return None
     gives = rng.sample(own, rng.randint(1, min(3, len(own))))
     others = [good for good in range(rules.goods) if good not in gives]
@@ -114,8 +114,3 @@ def random_walk(
             return
         do(game, random_action(game, rng, offers))
         yield game
-
-
-def hand_size(game: Game, seat: int) -> int:
-    """How many goods a seat holds."""
-    return total(game.state.hand[seat])

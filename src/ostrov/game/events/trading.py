@@ -40,8 +40,11 @@ def offer(ch: Change) -> Events:
     facts = {**ch.by, **_terms(bundle_in(ch.packed))}
     if ch.target != c.NOBODY:
         facts["to"] = ch.player(ch.target)
-    if s.offer[ch.seat]:
-        facts["replaces"] = _terms(s.offer[ch.seat])
+    earlier, hearer = s.offer[ch.seat], s.offer_to[ch.seat]
+    if earlier and hearer == ch.target:
+        facts["replaces"] = _terms(earlier)
+    elif earlier:  # the earlier one was for somebody else's ears
+        yield _between(ch, "lapsed", "B-DOM-2", {**ch.by, **_terms(earlier)}, ch.seat, hearer)
     asked = ch.seat != s.active and s.offer[s.active] and s.offer_to[s.active] in (c.NOBODY, ch.seat)
     yield _between(ch, "counter-offer" if asked else "offer", "B-DOM-2", facts, ch.seat, ch.target)
 

@@ -92,14 +92,20 @@ def right_step(ask: Ask) -> Refusal | None:
     if clause:
         return Refusal(clause, params)
     if phase == c.ROBBING:
-        return Refusal(
-            "B-SEVEN-4" if ask.state.rolled and not ask.state.card_played else "B-KNIGHT-1", params
-        )
+        return Refusal(_robber_clause(ask), params)
     if phase in STEP_CLAUSES:
         if ask.kind in CARD_PLAYS:
             return Refusal("B-DEV-6", params)
         return Refusal(STEP_CLAUSES[phase], params)
     return Refusal(KIND_CLAUSES.get(ask.kind, "B-TURN-3"), params)
+
+
+def _robber_clause(ask: Ask) -> str:
+    """What the robber's move interrupts: a card in hand waits, all else waits for the seven or the knight."""
+    if ask.kind in CARD_PLAYS:
+        return "B-DEV-6"
+    s = ask.state
+    return "B-SEVEN-4" if s.rolled and s.die_one + s.die_two == 7 else "B-KNIGHT-1"
 
 
 MOMENT = (game_is_on, of_this_box, own_turn, right_step)

@@ -1,4 +1,4 @@
-"""The helpers of these tests report their assertions like the tests themselves."""
+"""The helpers of the rule tests report their assertions like the tests themselves."""
 
 import pytest
 

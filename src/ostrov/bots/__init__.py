@@ -1,0 +1,9 @@
+"""Players that need no people: what a bot is, the built-in ones, and games between them.
+
+Bots see views, never a state.
+"""
+
+from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.registry import BotError, UnknownBot, bot_names, make_bot, seat_bots
+
+__all__ = ["Bot", "BotError", "Luck", "Table", "UnknownBot", "bot_names", "make_bot", "seat_bots"]

@@ -1,0 +1,55 @@
+"""What a bot is: it sees a view, knows its legal actions and chooses one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ostrov.engine.constants import MASK32, POLICY_STREAM
+from ostrov.engine.rng import below, draw
+from ostrov.game.action import Action
+from ostrov.game.board import Layout
+from ostrov.game.game import Game
+from ostrov.game.options import Options
+from ostrov.game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody knows before the first action."""
+
+    options: Options
+    layout: Layout
+    colours: tuple[str, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Table:
+        """The table of a game."""
+        return cls(game.options, game.layout, tuple(seat.colour for seat in game.seats))
+
+
+class Luck:
+    """Chance for the use of a bot in one decision. The same place in the same game has the same luck."""
+
+    __slots__ = ("_high", "_low", "_place")
+
+    def __init__(self, seed: int, place: int) -> None:
+        """`place` counts the actions before this one."""
+        self._low, self._high, self._place = seed & MASK32, seed >> 32, place
+
+    def below(self, n: int, lane: int = 0) -> int:
+        """A number from 0 to n - 1; each lane has one number to give."""
+        return below(draw(self._low, self._high, POLICY_STREAM + lane, self._place), n)
+
+
+class Bot(Protocol):
+    """One player in one game."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        """One of the legal actions of the seat that has this view.
+
+        None is for a seat that may act but need not, such as one that has answered an offer. When cards
+        are to be discarded the list may be incomplete: any discard of the right size may be chosen.
+        """
+        ...

@@ -1,0 +1,41 @@
+"""The greedy player of the engine as a bot that sees views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrov.bots.bot import Luck, Table
+from ostrov.bots.worlds import likeness
+from ostrov.engine.constants import ACTIONS_MAX, DISCARDING
+from ostrov.engine.greedy import greedy_pick
+from ostrov.engine.mind import Mind
+from ostrov.engine.moves import Moves
+from ostrov.engine.state import State
+from ostrov.game import board as boards
+from ostrov.game.action import Action, Notation
+from ostrov.game.names import Places
+from ostrov.game.tables import rules_of
+from ostrov.game.view import View
+
+
+class GreedyBot:
+    """Looks one action ahead; `engine.greedy` has the rest."""
+
+    def __init__(self, table: Table) -> None:
+        geometry, self.board = boards.build(table.layout, table.options.players)
+        self.rules = rules_of(table.options)
+        self.notation = Notation(Places(geometry), table.colours)
+        self.mind = Mind()
+        self.moves = Moves()
+        self.scratch = State(), State()
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        """The action that leaves the position of most worth; None where no answer to an offer is wise."""
+        if view.seat is None:
+            raise ValueError("a spectator has no action to choose")
+        if view.fields["phase"] != DISCARDING:
+            self.moves.n = len(legal)
+            self.moves.action = [action.packed for action in legal] + [0] * (ACTIONS_MAX - len(legal))
+        state = likeness(view, self.rules)
+        packed = greedy_pick(self.board, self.rules, state, view.seat, self.mind, self.moves, *self.scratch)
+        return None if packed < 0 else self.notation.action(packed)

@@ -1,0 +1,35 @@
+"""The bot that does anything that is legal. For tests, and as the lowest mark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrov.bots.bot import Luck, Table
+from ostrov.engine.actions import pack_bundle
+from ostrov.engine.cards import bundle_of, count, one, total
+from ostrov.engine.constants import DISCARD, DISCARDING, GOODS
+from ostrov.game.action import Action
+from ostrov.game.view import View
+
+
+class RandomBot:
+    """Chooses uniformly and discards blindly. Must agree with `engine.playout.random_action`."""
+
+    def __init__(self, table: Table) -> None:
+        del table  # nothing on it matters
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        """Any of the actions."""
+        seat = view.seat
+        if seat is not None and view.fields["phase"] == DISCARDING:
+            return self._discard(seat, view.fields["hand"][seat], view.fields["due"][seat], luck)
+        return legal[luck.below(len(legal))] if len(legal) > 1 else legal[0]
+
+    def _discard(self, seat: int, hand: int, due: int, luck: Luck) -> Action:
+        """As many cards as are due, drawn from the hand."""
+        chosen = 0
+        for lane in range(1, due + 1):
+            n = luck.below(total(hand - chosen), lane)
+            cards = [g for g in range(GOODS) for _ in range(count(hand - chosen, g))]
+            chosen += one(cards[n])
+        return Action(pack_bundle(DISCARD, seat, 0, bundle_of(chosen)), "discard")

@@ -1,0 +1,62 @@
+"""The bots by name, and who sits where."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ostrov.bots.bot import Bot, Table
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.random_bot import RandomBot
+
+
+class BotError(ValueError):
+    """Something that cannot be asked of bots; one sentence that says what would be right."""
+
+
+class UnknownBot(BotError):
+    """There is no bot of this name; the message lists those that there are."""
+
+    def __init__(self, name: str) -> None:
+        close = difflib.get_close_matches(name, BOTS, 1)
+        hint = f"; did you mean {close[0]}?" if close else ""
+        super().__init__(f"there is no bot {name!r} among {', '.join(BOTS)}{hint}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A built-in bot: how to make it, and the number of its twin in `engine.matches`."""
+
+    make: Callable[[Table], Bot]
+    policy: int
+
+
+BOTS: dict[str, Entry] = {"random": Entry(RandomBot, 0), "greedy": Entry(GreedyBot, 1)}
+
+
+def entry(name: str) -> Entry:
+    """The entry of a bot; UnknownBot when there is none."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name]
+
+
+def bot_names() -> tuple[str, ...]:
+    """All names."""
+    return tuple(BOTS)
+
+
+def make_bot(name: str, table: Table) -> Bot:
+    """A bot for one game at this table; UnknownBot when there is none of this name."""
+    return entry(name).make(table)
+
+
+def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: one name is for all of them. BotError when names and seats do not fit."""
+    for name in names:
+        entry(name)
+    if len(names) not in (1, players):
+        raise BotError(f"{players} players need 1 or {players} names of bots, not {len(names)}")
+    return tuple(names) * players if len(names) == 1 else tuple(names)

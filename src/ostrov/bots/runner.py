@@ -1,0 +1,171 @@
+"""Games between bots: thousands at full speed, or one through the game layer. Same seed, same game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any
+
+from ostrov.bots.bot import Bot, Luck
+from ostrov.bots.registry import BotError, entry, seat_bots
+from ostrov.bots.summary import Summary, is_compiled
+from ostrov.engine.constants import MASK32, SEATS
+from ostrov.engine.matches import Counts, Lineup, decide, run_matches
+from ostrov.engine.mind import Mind
+from ostrov.engine.moves import Moves
+from ostrov.engine.playout import next_actor
+from ostrov.engine.state import State
+from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.game import SEED_LIMIT, Game
+from ostrov.game.options import Options
+from ostrov.game.seats import default_colours
+from ostrov.game.tables import rules_of
+
+LIMIT = 100_000
+BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress
+BLOCK_GAMES = 10_000
+
+
+class Worker:
+    """Plays blocks of games on a board of its own, so that several may work at once."""
+
+    def __init__(self, options: Options, names: Sequence[str], limit: int) -> None:
+        geometry, self.board = board_of(options)
+        self.deal = start_deal(options, geometry, default_colours(options))
+        self.rules = rules_of(options)
+        self.lineup = Lineup()
+        self.lineup.policy = [entry(name).policy for name in names] + [0] * (SEATS - len(names))
+        self.limit = limit
+
+    def play(self, first: int, games: int) -> tuple[Counts, float]:
+        """The counts of the games of consecutive seeds, and the seconds that they took."""
+        counts = Counts()
+        start = time.perf_counter()
+        run_matches(self.deal, self.board, self.rules, self.lineup, first, games, self.limit, counts)
+        return counts, time.perf_counter() - start
+
+
+class Plan:
+    """Cuts the seeds of a simulation into blocks of about equal time."""
+
+    def __init__(self, seed: int, games: int) -> None:
+        self.next = seed
+        self.end = seed + games
+        self.size = 1
+
+    def __bool__(self) -> bool:
+        return self.next < self.end
+
+    def block(self) -> tuple[int, int]:
+        """First seed and number of games of the next block."""
+        first, size = self.next, min(self.size, self.end - self.next)
+        self.next += size
+        return first, size
+
+    def learn(self, games: int, seconds: float) -> None:
+        """Makes later blocks as long as they should be; at most four times longer at once."""
+        wanted = int(games * BLOCK_SECONDS / max(seconds, 1e-6))
+        self.size = max(1, min(wanted, 4 * self.size, BLOCK_GAMES))
+
+
+def blocks(workers: list[Worker], plan: Plan) -> Iterator[Counts]:
+    """The counts of all blocks as they are done; a single worker works in this thread."""
+    if len(workers) == 1:
+        while plan:
+            counts, seconds = workers[0].play(*plan.block())
+            plan.learn(counts.games, seconds)
+            yield counts
+        return
+    running: dict[Future[tuple[Counts, float]], Worker] = {}
+    with ThreadPoolExecutor(len(workers)) as pool:
+        while plan or running:
+            while plan and workers:
+                worker = workers.pop()
+                running[pool.submit(worker.play, *plan.block())] = worker
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                workers.append(running.pop(future))
+                counts, seconds = future.result()
+                plan.learn(counts.games, seconds)
+                yield counts
+
+
+def check(games: int, seed: int, jobs: int, limit: int) -> None:
+    """BotError when the numbers make no simulation."""
+    for name, value in (("games", games), ("jobs", jobs), ("limit", limit)):
+        if value < 1:
+            raise BotError(f"{name} is a whole number from 1 on, not {value!r}")
+    if not 0 <= seed <= SEED_LIMIT - games:
+        raise BotError(f"seeds go from 0 to {SEED_LIMIT - 1}: {games} games cannot start at seed {seed}")
+
+
+def simulate(
+    options: Options,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    limit: int = LIMIT,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Plays the games of the seeds from `seed` on and counts; the same whatever `jobs` is.
+
+    One name is for all seats. A game that lasts `limit` actions is left unfinished. `progress` hears in
+    this thread how many games are done. BotError or OptionError when it cannot be played so.
+    """
+    names = seat_bots(bots, options.players)
+    check(games, seed, jobs, limit)
+    workers = [Worker(options, names, limit) for _ in range(min(jobs, games))]
+    total = Counts()
+    start = time.process_time()
+    for counts in blocks(workers, Plan(seed, games)):
+        total.add(counts)
+        if progress is not None:
+            progress(total.games)
+    return Summary(
+        options=options,
+        bots=names,
+        games=total.games,
+        seed=seed,
+        jobs=jobs,
+        compiled=is_compiled(),
+        cpu_seconds=time.process_time() - start,
+        actions=total.actions,
+        chance_outcomes=total.chances,
+        turns=total.turns,
+        wins=tuple(total.wins[: options.players]),
+        unfinished=total.unfinished,
+        checksum=total.checksum,
+    )
+
+
+def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: int = LIMIT) -> Game:
+    """The game that `simulate` plays for this seed, through `Game.play`, with its history."""
+    names = seat_bots(bots, options.players)
+    named: dict[str, Any] = options.changed()
+    game = Game.new(seed, **named)
+    policies = [entry(name).policy for name in names]
+    mind, moves, scratch = Mind(), Moves(), (State(), State())
+    for place in range(limit):
+        if game.over:
+            break
+        seat = next_actor(game.rules, game.state)
+        halves = seed & MASK32, seed >> 32
+        packed = decide(
+            game.board, game.rules, game.state, seat, policies[seat], *halves, place, mind, moves, *scratch
+        )
+        game.play(packed)
+    return game
+
+
+def play_views(game: Game, bots: Sequence[Bot], seed: int, *, limit: int = LIMIT) -> None:
+    """Lets bots play a game to its end, one for each seat; they see views and the luck of the seed."""
+    for place in range(limit):
+        if game.over:
+            return
+        seat = next_actor(game.rules, game.state)
+        action = bots[seat].choose(game.observe(seat), game.legal(seat), Luck(seed, place))
+        if action is None:
+            raise BotError(f"the bot of seat {seat} has to act and did not")
+        game.play(action)

@@ -1,0 +1,41 @@
+"""A state that looks like a view: what is hidden is made up."""
+
+from __future__ import annotations
+
+from ostrov.engine.cards import some
+from ostrov.engine.constants import KNIGHT_CARD, PACK_MAX, SEATS
+from ostrov.engine.rules import Rules
+from ostrov.engine.schema import FIELDS, Visibility
+from ostrov.engine.state import State
+from ostrov.game.view import HIDDEN, View
+
+
+def any_pack(number: int) -> int:
+    """Some pack of so many cards."""
+    pack, kind = 0, 0
+    while number > 0:
+        pack |= some(kind, min(number, PACK_MAX))
+        number, kind = number - PACK_MAX, kind + 1
+    return pack
+
+
+def likeness(view: View, rules: Rules) -> State:
+    """A state in which all that the view shows is as it shows it, sizes of hidden packs included.
+
+    The contents of hidden packs are arbitrary, so only a player that does not look at them may use it.
+    Hands of hidden size are empty.
+    """
+    state = State()
+    for field in FIELDS:
+        value = view.fields[field.name]
+        if field.visibility is Visibility.COUNT:
+            sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
+            value = [any_pack(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
+        elif field.visibility is Visibility.SECRET:
+            value = some(KNIGHT_CARD, view.counts["deck"])
+        elif field.length:
+            value = [0 if x == HIDDEN else x for x in value]
+        elif value == HIDDEN:
+            value = 0
+        setattr(state, field.name, value)
+    return state

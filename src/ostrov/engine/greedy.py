@@ -1,0 +1,210 @@
+"""A player that looks one action ahead: it does what leaves the position of most worth to its seat.
+
+It decides by what its seat may know. Chance is not resolved: a card to be bought, stolen or monopolised
+counts as what may be expected of it. It makes no offers. Every action of a turn uses something up, so a
+turn ends.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import bundle_in, first_of, kind_of, pack
+    from ostrov.engine.apply import apply_unchecked
+    from ostrov.engine.bits import ctz
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import covers, some, wanted
+    from ostrov.engine.constants import (
+        BANK_TRADE,
+        BUY_CARD,
+        CARD_ITEM,
+        CITY_ITEM,
+        CLAIM,
+        DEAL,
+        DISCARDING,
+        EDGE_WORDS,
+        END_TURN,
+        FOUND_ROAD,
+        FREE_ROAD,
+        FREE_ROADS,
+        KNIGHT,
+        MAIN,
+        MONOPOLY,
+        ROAD_BUILDING,
+        ROAD_ITEM,
+        ROBBING,
+        ROLL,
+        SETTLEMENT_ITEM,
+        WINNING,
+        WORD,
+        YEAR_OF_PLENTY,
+    )
+    from ostrov.engine.greedy_cards import answer_offers, cards_of_others, choose_discard
+    from ostrov.engine.greedy_purchase import bought, done, next_trade, prospect, through_bank
+    from ostrov.engine.greedy_robber import best_robber, knight_gain
+    from ostrov.engine.legal import legal
+    from ostrov.engine.mind import Mind
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.notes import take_notes
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import bit_of, word_of
+    from ostrov.engine.state import State
+    from ostrov.engine.worth import worth
+
+
+def tried(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State) -> int:
+    """The worth after an action, short of what chance may add."""
+    trial.copy_from(s)
+    return done(b, r, p, action, m, trial)
+
+
+def plenty_value(b: Board, r: Rules, s: State, p: int, bundle: I64, m: Mind, trial: State) -> int:
+    """The worth after a Year of Plenty and the settlement or city that it pays; it is kept for that."""
+    hand: I64 = s.hand[p] + wanted(bundle)
+    best = -WINNING
+    for item in range(SETTLEMENT_ITEM, CITY_ITEM + 1):
+        if covers(hand, r.cost[item]) and not covers(s.hand[p], r.cost[item]):
+            best = max(best, bought(b, r, s, p, item, hand, m, trial))
+    return best - m.plenty_card
+
+
+def monopoly_value(b: Board, r: Rules, s: State, p: int, good: int, m: Mind, trial: State) -> int:
+    """The worth after a Monopoly and what it pays; the bank's stacks tell what it takes (B-INFO-2)."""
+    hand: I64 = s.hand[p] + some(good, cards_of_others(r, s, p, good))
+    return prospect(b, r, s, p, hand, m, trial) - m.monopoly_card
+
+
+def roads_value(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State, other: State) -> int:
+    """The worth after Road Building: the best road, then the best second one."""
+    other.copy_from(s)
+    apply_unchecked(b, r, other, pack(ROAD_BUILDING, p, 0, 0, 0))
+    best = -WINNING
+    while other.phase == FREE_ROADS:
+        best = -WINNING
+        chosen: I64 = 0
+        for k in range(b.edge_words):
+            left: I64 = other.road_sites[EDGE_WORDS * p + k]
+            while left != 0:
+                road: I64 = pack(FREE_ROAD, p, WORD * k + ctz(left), 0, 0)
+                left = left & (left - 1)
+                value = tried(b, r, other, p, road, m, trial)
+                if value > best:
+                    best = value
+                    chosen = road
+        apply_unchecked(b, r, other, chosen)
+    return best
+
+
+def card_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
+    """What playing a development card is worth; before the roll only a knight is (B-DEV-6)."""
+    kind = kind_of(action)
+    if kind == KNIGHT:
+        return tried(b, r, s, p, action, m, trial) + knight_gain(b, r, s, p, m)
+    if s.phase != MAIN:
+        return -WINNING
+    if kind == ROAD_BUILDING:
+        return roads_value(b, r, s, p, m, trial, other)
+    if kind == YEAR_OF_PLENTY:
+        return plenty_value(b, r, s, p, bundle_in(action), m, trial)
+    return monopoly_value(b, r, s, p, first_of(action), m, trial)
+
+
+def road_ahead(b: Board, s: State, action: I64, m: Mind) -> I64:
+    """The best node to settle one road beyond a founding road (B-FOUND-3)."""
+    best: I64 = 0
+    e = first_of(action)
+    v = b.edge_node[2 * e] + b.edge_node[2 * e + 1] - s.last_node
+    for i in range(3 * v, 3 * v + 3):
+        w = b.node_node[i]
+        if w < b.nodes and s.open_nodes[word_of(w)] & bit_of(w) != 0 and s.road[b.node_edge[i]] == 0:
+            best = max(best, m.node[w])
+    return best
+
+
+def value_of(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
+    """What an action of the own turn is worth; of trades with the bank see `best_trade`."""
+    kind = kind_of(action)
+    if kind in (END_TURN, ROLL):
+        return m.now
+    if kind == BUY_CARD:
+        return tried(b, r, s, p, action, m, trial) + m.unseen
+    if kind == FOUND_ROAD:
+        return tried(b, r, s, p, action, m, trial) + road_ahead(b, s, action, m) // 4
+    if kind < BUY_CARD or kind == FREE_ROAD:
+        return tried(b, r, s, p, action, m, trial)
+    if KNIGHT <= kind <= MONOPOLY:
+        return card_value(b, r, s, p, action, m, trial, other)
+    if kind == CLAIM:
+        return 2 * (WINNING - 1)
+    if kind == DEAL:
+        return tried(b, r, s, p, action, m, trial) - m.margin
+    return -WINNING
+
+
+def best_trade(b: Board, r: Rules, s: State, p: int, least: int, m: Mind, trial: State) -> I64:
+    """The first of the trades with the bank that pay for what is worth most, above `least`; 0 for none."""
+    chosen: I64 = 0
+    for item in range(ROAD_ITEM, CARD_ITEM + 1):
+        if not covers(s.hand[p], r.cost[item]):
+            value = through_bank(b, r, s, p, item, m, trial)
+            if value > least:
+                least = value
+                chosen = next_trade(s, p, s.hand[p], r.cost[item])
+    return chosen
+
+
+def best_action(
+    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
+) -> I64:
+    """The best of the listed actions of the own turn, the first of equals."""
+    m.now = worth(b, r, s, p, m)
+    best = -WINNING
+    chosen: I64 = moves.action[0]
+    trades = False
+    for i in range(moves.n):
+        if kind_of(moves.action[i]) == BANK_TRADE:
+            trades = True
+            continue
+        value = value_of(b, r, s, p, moves.action[i], m, trial, other)
+        if value > best:
+            best = value
+            chosen = moves.action[i]
+    if trades:
+        trade: I64 = best_trade(b, r, s, p, best, m, trial)
+        if trade != 0:
+            return trade
+    return chosen
+
+
+def greedy_pick(
+    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
+) -> I64:
+    """What the greedy player does, given the legal actions of seat p; -1 when it had better wait.
+
+    Only a seat that need not act waits. Discards are chosen directly, whatever is listed.
+    """
+    if p == s.active and s.phase != DISCARDING and moves.n == 1:
+        return moves.action[0]
+    take_notes(b, r, s, p, m)
+    if s.phase == DISCARDING:
+        return choose_discard(b, r, s, p, m, trial)
+    if p != s.active:
+        return answer_offers(b, r, s, p, m, moves, trial)
+    if s.phase == ROBBING:
+        return best_robber(b, r, s, p, m, moves)
+    return best_action(b, r, s, p, m, moves, trial, other)
+
+
+def greedy_action(
+    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
+) -> I64:
+    """What the greedy player does as seat p, which must have to act; scratch space is overwritten."""
+    if s.phase != DISCARDING:
+        legal(b, r, s, p, moves)
+    return greedy_pick(b, r, s, p, m, moves, trial, other)

@@ -1,0 +1,69 @@
+"""A greedy player's dealings in cards: discards, what the others may hold, answers to offers."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import kind_of, pack_bundle
+    from ostrov.engine.base.offers import maker_gets, maker_gives
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import bundle_of, count, covers, one
+    from ostrov.engine.constants import ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD
+    from ostrov.engine.mind import Mind
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+    from ostrov.engine.worth import goods_in_hand
+
+
+def cards_of_others(r: Rules, s: State, p: int, good: int) -> int:
+    """How many cards of a good the others hold together: what neither the bank nor seat p has (B-INFO-2)."""
+    return max(0, count(r.supply, good) - count(s.bank, good) - count(s.hand[p], good))
+
+
+def choose_discard(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) -> I64:
+    """Throws card after card, each time the one whose loss hurts least (B-SEVEN-2)."""
+    trial.copy_from(s)
+    chosen: I64 = 0
+    for _ in range(s.due[p]):
+        best = -(1 << 30)
+        worst = 0
+        for g in range(r.goods):
+            if count(trial.hand[p], g) > 0 and count(chosen, g) < BUNDLE_MAX:
+                trial.hand[p] = trial.hand[p] - one(g)
+                value = goods_in_hand(b, r, trial, p, m)
+                trial.hand[p] = trial.hand[p] + one(g)
+                if value > best:
+                    best = value
+                    worst = g
+        trial.hand[p] = trial.hand[p] - one(worst)
+        chosen += one(worst)
+    return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
+
+
+def answer_offers(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State) -> I64:
+    """Accepts an offer that gains more than the margin, unless its maker is about to win; else declines it.
+
+    -1 when it has accepted or declined already.
+    """
+    if s.answer[p] == ACCEPTED:
+        return -1
+    gain = -1
+    offer: I64 = s.offer[s.active]
+    if offer != 0 and covers(s.hand[p], maker_gets(offer)):
+        trial.copy_from(s)
+        trial.hand[p] = s.hand[p] + maker_gives(offer) - maker_gets(offer)
+        gain = goods_in_hand(b, r, trial, p, m) - goods_in_hand(b, r, s, p, m)
+    right = DECLINE
+    if gain > m.margin and s.points[s.active] < r.goal - 2:
+        right = ACCEPT
+    for i in range(moves.n):
+        if kind_of(moves.action[i]) == right:
+            return moves.action[i]
+    return -1

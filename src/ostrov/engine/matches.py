@@ -1,0 +1,149 @@
+"""Many games between built-in players, without the interpreter lock.
+
+A game is a function of its seed and its players alone, so a block of games gives the same counts
+however it is cut up, and blocks may run in any order or at once.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.apply import apply_unchecked
+    from ostrov.engine.board import Board
+    from ostrov.engine.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.constants import MASK32, OVER, SEATS
+    from ostrov.engine.deal import Deal, deal_game
+    from ostrov.engine.greedy import greedy_action
+    from ostrov.engine.mind import Mind
+    from ostrov.engine.moves import Moves, Outcomes
+    from ostrov.engine.playout import next_actor, random_action
+    from ostrov.engine.rng import mix
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.state import State
+
+
+class Lineup:
+    """Who plays: the policy of each seat, 0 for random, 1 for greedy."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Everybody plays at random."""
+        self.policy: list[int] = [0] * SEATS
+
+
+class Counts:
+    """What a block of games adds up to; sums of blocks are the counts of all their games."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every count."""
+        self.games: I64 = 0
+        self.actions: I64 = 0  # actions of seats
+        self.chances: I64 = 0  # outcomes of chance
+        self.turns: I64 = 0
+        self.wins: list[I64] = [0] * SEATS
+        self.unfinished: I64 = 0  # games that the limit of actions has ended
+        self.checksum: I64 = 0  # of all actions and outcomes; the order of games does not matter
+
+    def add(self, other: Counts) -> None:
+        """Counts the games of another block too."""
+        self.games += other.games
+        self.actions += other.actions
+        self.chances += other.chances
+        self.turns += other.turns
+        for p in range(SEATS):
+            self.wins[p] += other.wins[p]
+        self.unfinished += other.unfinished
+        self.checksum = (self.checksum + other.checksum) & MASK32
+
+
+def decide(
+    b: Board,
+    r: Rules,
+    s: State,
+    p: int,
+    policy: int,
+    low: I64,
+    high: I64,
+    k: I64,
+    m: Mind,
+    moves: Moves,
+    trial: State,
+    other: State,
+) -> I64:
+    """What a seat does by its policy, as action k of the game; the seat must have to act."""
+    if policy == 0:
+        return random_action(b, r, s, p, low, high, k, moves)
+    return greedy_action(b, r, s, p, m, moves, trial, other)
+
+
+def run_matches(
+    d: Deal, b: Board, r: Rules, lineup: Lineup, base: I64, games: I64, limit: I64, counts: Counts
+) -> None:
+    """Plays the games of the seeds from `base` on, each to its end or to `limit` actions; adds to the counts.
+
+    The board is drawn anew for each game where the deal says so; concurrent calls need boards of their own.
+    """
+    s = State()
+    trial = State()
+    other = State()
+    m = Mind()
+    moves = Moves()
+    outcomes = Outcomes()
+    with cython.nogil:
+        for i in range(games):
+            low: I64 = (base + i) & MASK32
+            high: I64 = (base + i) >> 32
+            deal_game(d, b, r, s, low, high)
+            play_match(b, r, s, lineup, low, high, limit, m, moves, trial, other, outcomes, counts)
+
+
+def play_match(
+    b: Board,
+    r: Rules,
+    s: State,
+    lineup: Lineup,
+    low: I64,
+    high: I64,
+    limit: I64,
+    m: Mind,
+    moves: Moves,
+    trial: State,
+    other: State,
+    outcomes: Outcomes,
+    counts: Counts,
+) -> None:
+    """Plays one game from a position on and counts it."""
+    k: I64 = 0
+    chances: I64 = 0
+    checksum: I64 = 0
+    action: I64 = 0
+    while s.phase != OVER and (k < limit or chance_is_next(s)):
+        if chance_is_next(s):
+            action = seeded_outcome(r, s, low, high, outcomes)
+            chances += 1
+        else:
+            p = next_actor(r, s)
+            action = decide(b, r, s, p, lineup.policy[p], low, high, k, m, moves, trial, other)
+            k += 1
+        checksum = (checksum * 31 + action % 1000003) & MASK32
+        apply_unchecked(b, r, s, action)
+    counts.games += 1
+    counts.actions += k
+    counts.chances += chances
+    counts.turns += s.turn
+    counts.checksum = (counts.checksum + mix(low ^ mix(high ^ checksum))) & MASK32
+    if s.winner != 0:
+        counts.wins[s.winner - 1] += 1
+    else:
+        counts.unfinished += 1

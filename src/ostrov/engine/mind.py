@@ -1,0 +1,88 @@
+"""What a greedy player holds dear, and the notes that it makes before it decides."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.constants import (
+        BRICK,
+        CARD_ITEM,
+        CITY_ITEM,
+        GRAIN,
+        ITEMS,
+        LUMBER,
+        NODE_SLOTS,
+        ORE,
+        RESOURCES,
+        ROAD_ITEM,
+        SEATS,
+        SETTLEMENT_ITEM,
+        WOOL,
+    )
+
+
+class Mind:
+    """Weights and notes of one greedy player; the notes are made anew for every decision.
+
+    Weights are thousandths of a victory point. A pip is one chance in 36 to get a card at a roll.
+    """
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every weight with its value, then the notes."""
+        self.point: int = 1000
+        self.rival: int = 200  # a point of the best opponent
+        # Production. The more pips of a good, the less the next one is worth.
+        self.pip: int = 120  # while the whole game is ahead
+        self.bend: int = 30  # pips at which the next one is worth a quarter of the first
+        self.variety: int = 150  # any pip of a good
+        self.taste: list[int] = [0] * RESOURCES  # sixteenths
+        self.taste[LUMBER] = 16
+        self.taste[BRICK] = 16
+        self.taste[WOOL] = 13
+        self.taste[GRAIN] = 18
+        self.taste[ORE] = 18
+        self.harbour: int = 25  # two to one, for each pip of its good
+        self.general: int = 6  # three to one, for each pip
+        # Room to settle: sixteenths of what the node would yield, by the roads that are missing.
+        self.near: int = 10
+        self.one_road: int = 6
+        self.two_roads: int = 3
+        # Goods in hand: all cards for an item, and any card.
+        self.want: list[int] = [0] * ITEMS
+        self.want[ROAD_ITEM] = 100
+        self.want[SETTLEMENT_ITEM] = 750
+        self.want[CITY_ITEM] = 390
+        self.want[CARD_ITEM] = 200
+        self.any_card: int = 20
+        self.risk: int = 80  # each card that a seven would take
+        # Development cards in hand; points count as points.
+        self.knight_card: int = 150
+        self.roads_card: int = 300
+        self.plenty_card: int = 300
+        self.monopoly_card: int = 300
+        # Races: a step towards an award.
+        self.army: int = 130
+        self.route: int = 90
+        # The robber and the others.
+        self.block: int = 10  # pips that an opponent loses, against own ones
+        self.strong: int = 2  # pips of an opponent, against points, as a threat
+        self.steal: int = 120
+        self.margin: int = 60  # what an exchange with an opponent must gain
+        # Notes.
+        self.now: int = 0  # the worth of the position before the decision
+        self.stake: int = 0  # how much of the game is ahead: 1 to 16
+        self.price: list[I64] = [0] * RESOURCES  # a pip of a good: taste and scarcity
+        self.need: list[I64] = [0] * RESOURCES  # how hard a card is to come by: 4 to 16
+        self.full: list[I64] = [0] * ITEMS  # the need of all cards that an item costs
+        self.node: list[I64] = [0] * NODE_SLOTS  # what a settlement on a node would yield
+        self.unseen: int = 0  # a development card that nobody has seen
+        self.threat: list[I64] = [0] * SEATS  # a seat's points and strength: sixteen a point

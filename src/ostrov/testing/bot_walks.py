@@ -1,0 +1,39 @@
+"""Games between bots, one action at a time: positions that chance alone would hardly reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ostrov.bots import Bot, Luck, Table, make_bot, seat_bots
+from ostrov.game.action import Action
+from ostrov.game.game import Game
+from ostrov.testing.failure import CheckFailed
+
+
+def bot_walk(
+    bots: Sequence[str], options: Mapping[str, Any], seed: int, *, limit: int = 5000
+) -> Iterator[Game]:
+    """A game between bots: yielded at its start and again after every action, until `limit`.
+
+    The options are arguments of `Game.new`. The game is one and the same object all the time: copy what
+    should stay. CheckFailed when everybody who may act declines to.
+    """
+    game = Game.new(seed, **options)
+    table = Table.of(game)
+    players = [make_bot(name, table) for name in seat_bots(bots, game.rules.seats)]
+    yield game
+    for place in range(limit):
+        if game.over:
+            return
+        game.play(_choice(game, players, Luck(seed, place)))
+        yield game
+
+
+def _choice(game: Game, players: Sequence[Bot], luck: Luck) -> Action:
+    """What the first seat that wants to act chooses."""
+    for seat in game.awaiting:
+        action = players[seat].choose(game.observe(seat), game.legal(seat), luck)
+        if action is not None:
+            return action
+    raise CheckFailed(f"no bot acts, and the game waits for {game.awaiting}")

@@ -1,0 +1,80 @@
+"""Bots get views, and what they are told is all that they use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from ostrov import Action, Game, View
+from ostrov.bots import BotError, Luck, Table, make_bot
+from ostrov.bots.runner import play_recorded, play_views
+from ostrov.bots.worlds import any_pack, likeness
+from ostrov.engine.cards import total
+from ostrov.engine.playout import next_actor
+from ostrov.game.options import Options
+from ostrov.game.view import observe
+
+VARIABLE = Options(board_setup="variable")
+
+
+class Silent:
+    """A bot that has nothing to say."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        """Nothing."""
+        return None
+
+
+def test_a_likeness_looks_like_its_view() -> None:
+    game = play_recorded(VARIABLE, ["greedy"], 3, limit=120)
+    for seat in range(4):
+        view = game.observe(seat)
+        world = likeness(view, game.rules)
+        assert observe(world, game.rules, seat) == view
+        assert world != game.state
+
+
+def test_a_likeness_hides_the_sizes_that_the_view_hides() -> None:
+    game = play_recorded(VARIABLE.with_(public_hand_counts=False), ["greedy"], 3, limit=120)
+    world = likeness(game.observe(0), game.rules)
+    assert world.hand[0] == game.state.hand[0]
+    assert world.hand[1:] == [0] * 5
+
+
+@pytest.mark.parametrize("number", [0, 1, 63, 64, 100, 500])
+def test_a_pack_of_any_size_can_be_made_up(number: int) -> None:
+    assert total(any_pack(number)) == number
+
+
+def test_a_bot_that_must_act_must_choose() -> None:
+    game = Game.new(1, board_setup="variable")
+    with pytest.raises(BotError, match="has to act and did not"):
+        play_views(game, [Silent()] * 4, 1)
+    assert game.history == []
+
+
+def test_spectators_do_not_act() -> None:
+    game = Game.new(1, board_setup="variable")
+    with pytest.raises(ValueError, match="spectator"):
+        make_bot("greedy", Table.of(game)).choose(game.observe(None), game.legal(), Luck(1, 0))
+
+
+def test_luck_is_the_same_at_the_same_place_and_fair() -> None:
+    assert Luck(5, 9).below(1000) == Luck(5, 9).below(1000)
+    assert Luck(5, 9).below(1000) != Luck(5, 9).below(1000, 1)
+    drawn = [Luck(5, place).below(6) for place in range(3000)]
+    assert all(400 < drawn.count(n) < 600 for n in range(6))
+
+
+def test_a_bot_needs_no_game_of_its_own() -> None:
+    """The choice depends on table, view, list and luck alone."""
+    game = play_recorded(VARIABLE, ["greedy"], 11, limit=60)
+    seat = next_actor(game.rules, game.state)
+    table = Table.of(game)
+    for name in ("random", "greedy"):
+        choices = {
+            make_bot(name, table).choose(game.observe(seat), game.legal(seat), Luck(1, 2)) for _ in range(2)
+        }
+        assert len(choices) == 1
+        assert choices <= set(game.legal(seat))

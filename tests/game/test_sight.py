@@ -1,0 +1,174 @@
+"""Non-interference: what a seat may not know changes nothing that it is shown, told, allowed or refused."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ostrov import Action, Event, Game
+from ostrov.engine import constants as c
+from ostrov.engine.actions import first_of, kind_of, second_of
+from ostrov.engine.schema import FIELDS, Visibility
+from ostrov.game import events, view, why
+from ostrov.game.events.change import Change
+from ostrov.game.names import GOODS, pack_dict
+from ostrov.game.refusal import Refusal
+from ostrov.game.why.ask import Ask
+from ostrov.testing import TABLES, CheckFailed, check_sight, do, engine_mode, permute_hidden, random_action
+
+SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
+COMMON = (c.ROLL, c.DICE, c.END_TURN, c.FOUND_ROAD, c.FOUND_SETTLEMENT)
+Moment = tuple[Game, Action]
+
+
+def walked(table: str, seed: int, limit: int = 500) -> Iterator[Moment]:
+    """A random game at each moment, with what is done next."""
+    rng = random.Random(seed)
+    game = Game.new(seed, explicit_chance=True, **TABLES[table])
+    for _ in range(limit):
+        if game.over:
+            return
+        action = random_action(game, rng, 0.25)
+        yield game, action
+        do(game, action)
+
+
+def moments(table: str, seed: int) -> Iterator[Moment]:
+    """Some moments of a random game, everything out of the ordinary among them."""
+    rng = random.Random(seed)
+    for game, action in walked(table, seed):
+        common = kind_of(action.packed) in COMMON and not is_seven(game, action)
+        if rng.random() < (0.03 if common else 0.4):
+            yield game, action
+
+
+def is_seven(_: Game, action: Action) -> bool:
+    """A seven is rolled."""
+    return kind_of(action.packed) == c.DICE and first_of(action.packed) + second_of(action.packed) == 7
+
+
+def viewers(game: Game) -> list[int | None]:
+    """All seats and a spectator."""
+    return [*range(game.rules.seats), None]
+
+
+@pytest.mark.clause("B-INFO-1", "B-INFO-2", "B-INFO-3", "B-INFO-4")
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("table", TABLES)
+def test_nobody_can_tell_worlds_apart(table: str, seed: int) -> None:
+    rng = random.Random(seed)
+    for game, action in moments(table, seed):
+        for seat in viewers(game):
+            check_sight(game, seat, rng, action)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_other_worlds_are_real(table: str) -> None:
+    """Nothing appears or disappears, the seat's own cards stay, and worlds do differ."""
+    rng = random.Random(2)
+    differ = 0
+    for game, action in moments(table, 2):
+        for seat in viewers(game):
+            twin = permute_hidden(game, seat, rng, action)
+            assert twin.state.bank == game.state.bank
+            assert sum(twin.state.hand) == sum(game.state.hand)
+            cards = sum(game.state.cards) + game.state.deck
+            assert sum(twin.state.cards) + twin.state.deck == cards
+            if seat is not None:
+                assert twin.state.hand[seat] == game.state.hand[seat]
+                assert twin.state.cards[seat] == game.state.cards[seat]
+            differ += twin.state != game.state
+    assert differ > 0 or table == "sprint"
+
+
+def noticed(table: str, pattern: str, when: Callable[[Game, Action], object]) -> None:
+    """Some viewer can tell worlds apart, at moments of a certain sort."""
+    rng = random.Random(3)
+
+    def look() -> None:
+        for seed in range(8):
+            for game, action in walked(table, seed, 1000):
+                if when(game, action):
+                    for seat in viewers(game):
+                        check_sight(game, seat, rng, action)
+
+    with pytest.raises(CheckFailed, match=pattern):
+        look()
+
+
+SECRETS: dict[str, tuple[str, Callable[[Game, Action], object]]] = {
+    "hand": ("printed map", lambda game, _: game.state.turn > 4),
+    "cards": ("printed map", lambda game, _: any(game.state.cards)),
+    "fresh": ("printed map", lambda game, _: game.state.fresh),
+    "deck": ("printed map", lambda game, _: any(game.state.cards)),
+    "thrown": ("printed map", lambda game, _: any(game.state.thrown)),
+    "offer": ("whispers", lambda game, _: game.state.offers),
+    "offer_to": ("whispers", lambda game, _: game.state.offers),
+}
+
+
+def test_all_hidden_fields_are_tried() -> None:
+    assert set(SECRETS) == {f.name for f in FIELDS if f.visibility is not Visibility.PUBLIC}
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_a_field_shown_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    shown = tuple(replace(f, visibility=Visibility.PUBLIC) if f.name == name else f for f in FIELDS)
+    monkeypatch.setattr(view, "FIELDS", shown)
+    noticed(SECRETS[name][0], name, SECRETS[name][1])
+
+
+def seen_unless(name: str) -> Callable[..., Any]:
+    """The redaction of a view but for one field."""
+    kept = view._seen
+    return lambda f, value, s, r, seat: value if f.name == name else kept(f, value, s, r, seat)
+
+
+@pytest.mark.parametrize("name", ["due", "answer", "offers"])
+def test_a_field_that_options_hide_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(view, "_seen", seen_unless(name))
+    noticed("whispers", name, lambda game, _: game.state.phase == c.DISCARDING or game.state.offers)
+
+
+def told_to_all(ch: Change) -> Iterator[Event]:
+    """An event of the same kind with everything in its public part."""
+    for event in TOLD[ch.kind](ch):
+        private = {key: value for facts in event.private.values() for key, value in facts.items()}
+        yield Event(event.kind, event.clause, {**event.public, **private})
+
+
+TOLD = dict(events.TELLERS)
+
+
+@pytest.mark.parametrize("kind", [c.STOLEN, c.DRAWN, c.DISCARD, c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW])
+def test_a_secret_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
+    monkeypatch.setitem(events.TELLERS, kind, told_to_all)
+    noticed("whispers", "hears of", lambda _, action: kind_of(action.packed) == kind)
+
+
+def test_discards_due_told_to_all_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(events.TELLERS, c.DICE, told_to_all)
+    noticed("whispers", "hears of", is_seven)
+
+
+def test_a_refusal_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong_card(ask: Ask) -> Refusal | None:
+        return Refusal("B-ROB-4", {"hand": pack_dict(ask.state.hand[ask.second % ask.rules.seats])})
+
+    monkeypatch.setitem(why.CHECKS, c.MOVE_ROBBER, (wrong_card,))
+    noticed("printed map", "asks about 'robber", lambda game, _: game.state.phase == c.ROBBING)
+
+
+def test_a_legal_list_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Game.legal
+
+    def legal(self: Game, seat: int | None = None) -> list[Action]:
+        others = [hand for p, hand in enumerate(self.state.hand) if p != seat]
+        return kept(self, seat)[: max(others) % len(GOODS)]
+
+    monkeypatch.setattr(Game, "legal", legal)
+    noticed("printed map", "legal actions of seat", lambda game, _: game.state.phase == c.MAIN)
