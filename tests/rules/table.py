@@ -14,7 +14,7 @@ from ostrov.game.board import Layout, Tile, beginner
 COLOURS = ("red", "blue", "orange", "white")
 OUTCOMES = ("dice", "drawn", "stolen", "progress")
 POSITION = {
-    "phase", "active", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
+    "phase", "rolled", "trade_closed", "active", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
     "knights", "deck", "played", "longest_route", "largest_army", "card_played", "tokens", "improvements",
     "metropolises", "barbarians", "attacks", "event", "defenders", "open_points", "merchant", "progress",
     "progress_decks", "under", "crane", "fleet", "harbour_calls",

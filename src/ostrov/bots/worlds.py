@@ -31,8 +31,10 @@ def likeness(view: View, rules: Rules) -> State:
         if field.visibility is Visibility.COUNT:
             sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
             value = [any_pack(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
-        elif field.visibility is Visibility.SECRET:
+        elif field.name == "deck":
             value = some(KNIGHT_CARD, view.counts["deck"])
+        elif field.visibility is Visibility.SECRET:
+            value = [0] * field.length
         elif field.length:
             value = [0 if x == HIDDEN else x for x in value]
         elif value == HIDDEN:

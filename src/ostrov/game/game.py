@@ -22,10 +22,11 @@ from ostrov.game import board as boards
 from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
 from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.entry import Json
 from ostrov.game.events import Event, events_of
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
-from ostrov.game.position import Json, describe, enter
+from ostrov.game.position import describe, enter
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.game.seats import Seat, seat_players
 from ostrov.game.tables import deal_of, rules_of

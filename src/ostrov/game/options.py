@@ -157,7 +157,8 @@ class Options(Mapping[str, Value]):
 def _default(box: Value, option: Option) -> Value:
     """What holds when nothing is said; the goal and the printed map depend on the box (CK-WIN-1, X-80)."""
     if box == "cities_knights":
-        return {"victory_points": 13, "board_setup": "ck_first_game"}.get(option.name, option.default)
+        own: dict[str, Value] = {"victory_points": 13, "board_setup": "ck_first_game"}
+        return own.get(option.name, option.default)
     return option.default
 
 

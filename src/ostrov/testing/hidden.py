@@ -129,7 +129,9 @@ class _World:
             return maker_gets(s.offer[target_of(self.packed)])
         if self.revealing:
             return wanted(bundle)
-        return hidden_ck.price(self.rules, s, self.actor, kind, self.packed) if self.rules.cities_knights else 0
+        return (
+            hidden_ck.price(self.rules, s, self.actor, kind, self.packed) if self.rules.cities_knights else 0
+        )
 
     def swap_sizes(self, hand: list[int]) -> None:
         """Hidden sizes change places, with the discards that follow from them (X-39)."""

@@ -53,11 +53,20 @@ def known_goods(s: State, seat: int | None, p: int, kind: int, packed: int) -> i
 
 def sizes_may_change(s: State, kind: int) -> bool:
     """Nothing that is due now, or that the action brings, depends on the sizes of hands."""
-    telling = (c.DICE, c.PROGRESS, c.PLAY + c.SABOTEUR, c.PLAY + c.WEDDING, c.PLAY + c.MASTER_MERCHANT, c.OFFER)
+    telling = (
+        c.DICE,
+        c.PROGRESS,
+        c.PLAY + c.SABOTEUR,
+        c.PLAY + c.WEDDING,
+        c.PLAY + c.MASTER_MERCHANT,
+        c.OFFER,
+    )
     return s.phase in (c.MAIN, c.BEFORE_ROLL) and kind not in telling and kind not in TELLING
 
 
-def deal_progress(s: State, seat: int | None, others: list[int], kind: int, packed: int, rng: random.Random) -> None:
+def deal_progress(
+    s: State, seat: int | None, others: list[int], kind: int, packed: int, rng: random.Random
+) -> None:
     """Deals the hidden progress cards anew, deck by deck; sizes stay as they are."""
     rows, deck, under = s.progress, s.progress_deck, s.under
     for track in range(c.TRACKS):

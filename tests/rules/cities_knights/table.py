@@ -46,7 +46,12 @@ def ck(**words: Any) -> Game:
 
 
 def side(
-    settlements: str = "", cities: str = "", roads: str = "", knights: str = "", walls: str = "", reduced: str = ""
+    settlements: str = "",
+    cities: str = "",
+    roads: str = "",
+    knights: str = "",
+    walls: str = "",
+    reduced: str = "",
 ) -> dict[str, Any]:
     """Pieces of one colour. A knight is a place with strength and state: `(0,0)N:2a` is strong and active."""
     return {

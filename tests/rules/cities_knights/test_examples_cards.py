@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.cities_knights.table import A, A_EDGES, B, D, at, ck, knights, phase, progress, roads, side, throw
+from tests.rules.cities_knights.table import (
+    A_EDGES,
+    A,
+    B,
+    D,
+    at,
+    ck,
+    knights,
+    phase,
+    progress,
+    roads,
+    side,
+    throw,
+)
 from tests.rules.table import COLOURS, allowed, do, edge, goods, hand, own, places, points, refused, size
 
 
@@ -68,7 +81,7 @@ def test_EX_55_the_saboteur_halves_equal_and_stronger_hands() -> None:
     )
     do(game, "red", "play saboteur")
     assert list(game.state.due[:4]) == [0, 4, 0, 0]
-    refused(game, "blue", "discard 3 ore", "CK-PROG-SABOTEUR-1", "B-SEVEN-2")
+    refused(game, "blue", "discard 3 ore", "CK-PROG-SABOTEUR-1")
     do(game, "blue", "discard 4 ore")
     assert hand(game, "blue") == goods(ore=1, coin=4)
     assert (size(game, "orange"), size(game, "white")) == (6, 1)
@@ -83,9 +96,9 @@ def test_EX_56_the_wedding_takes_two_cards_from_the_stronger() -> None:
         hands={"blue": goods(ore=3, coin=2), "orange": goods(wool=1), "white": goods(grain=4)},
     )
     do(game, "red", "play wedding")
-    refused(game, "white", "discard 2 grain", "CK-PROG-WEDDING-1", "B-SEVEN-2")
+    refused(game, "white", "discard 2 grain", "CK-PROG-WEDDING-1")
     do(game, "orange", "discard 1 wool")
-    refused(game, "blue", "discard 1 coin", "CK-PROG-WEDDING-1", "B-SEVEN-2")
+    refused(game, "blue", "discard 1 coin", "CK-PROG-WEDDING-1")
     do(game, "blue", "discard 1 ore, 1 coin")
     assert hand(game, "red") == goods(wool=1, ore=1, coin=1)
     assert hand(game, "blue") == goods(ore=2, coin=1)
@@ -95,7 +108,9 @@ def test_EX_56_the_wedding_takes_two_cards_from_the_stronger() -> None:
     assert list(empty.state.due[:4]) == [0, 0, 0, 1]
 
 
-@pytest.mark.clause("CK-PROG-DESERTER-1", "CK-PROG-DESERTER-2", "CK-PROG-DESERTER-3", "CK-PROG-DESERTER-5", "X-66")
+@pytest.mark.clause(
+    "CK-PROG-DESERTER-1", "CK-PROG-DESERTER-2", "CK-PROG-DESERTER-3", "CK-PROG-DESERTER-5", "X-66"
+)
 def test_EX_57_a_strong_knight_deserts() -> None:
     sides = {
         "red": side(roads=roads(A_EDGES, 0, 4), knights=f"{A[0]}:2 {A[1]}:2"),
@@ -105,8 +120,8 @@ def test_EX_57_a_strong_knight_deserts() -> None:
     do(game, "red", "play deserter blue")
     refused(game, "blue", f"remove knight {A[0]}", "CK-PROG-DESERTER-1")
     do(game, "blue", f"remove knight {A[7]}")
-    refused(game, "red", f"place knight {A[2]} strength 2", "CK-PROG-DESERTER-3", "CK-KNIGHT-12")
-    refused(game, "red", f"place knight {A[7]} strength 1", "CK-PROG-DESERTER-5", "CK-KNIGHT-3")
+    refused(game, "red", f"place knight {A[2]} strength 2", "CK-PROG-DESERTER-3")
+    refused(game, "red", f"place knight {A[7]} strength 1", "CK-PROG-DESERTER-5")
     do(game, "red", f"place knight {A[3]} strength 1")
     assert knights(game, "red")[at(game, A[3])] == "1a"
     assert knights(game, "blue") == {at(game, A[8]): "1"}
@@ -146,7 +161,7 @@ def test_EX_58_the_diplomat_removes_open_roads() -> None:
     assert foreign.state.roads_left[1] == 11
     refused(foreign, "red", f"relay road {A_EDGES[3]}", "CK-PROG-DIPLOMAT-3")
     do(game, "red", f"play diplomat {A_EDGES[2]}")
-    refused(game, "red", f"relay road {A_EDGES[2]}", "X-84", "CK-PROG-DIPLOMAT-3")
+    refused(game, "red", f"relay road {A_EDGES[2]}", "X-84")
     refused(game, "red", f"relay road {A_EDGES[3]}", "B-ROAD-2")
     allowed(game, "red", "done")
     do(game, "red", "relay road (-2,0)W")
@@ -181,11 +196,11 @@ def test_EX_59_the_commercial_harbour() -> None:
 @pytest.mark.clause("CK-PROG-FLEET-1", "X-67")
 def test_EX_60_the_merchant_fleet() -> None:
     game = held("merchant fleet", hands={"red": goods(paper=5, cloth=1)})
-    refused(game, "red", "bank 2 paper for 1 ore", "CK-ABIL-1", "CK-PROG-FLEET-1")
+    refused(game, "red", "bank 2 paper for 1 ore", "CK-ABIL-1")
     do(game, "red", "play merchant fleet paper", "bank 2 paper for 1 ore", "bank 2 paper for 1 coin")
     assert hand(game, "red") == goods(ore=1, paper=1, cloth=1, coin=1)
-    refused(game, "red", "bank 2 cloth for 1 ore", "CK-ABIL-1", "CK-PROG-FLEET-1")
-    refused(game, "red", "bank 2 paper for 1 ore", "B-MAR-1", "B-MAR-3", "CK-TRADE-2", "B-BUILD-1")  # one of each is no pair
+    refused(game, "red", "bank 2 cloth for 1 ore", "CK-ABIL-1")
+    refused(game, "red", "bank 2 paper for 1 ore", "B-MAR-1")  # one of each is no pair
     do(game, "red", "end turn")
     assert game.describe()["fleet"] == []
 
@@ -222,7 +237,7 @@ def test_EX_63_the_merchant_on_the_pasture() -> None:
         attacks=1,
         robber="(1,0)",
     )
-    refused(game, "red", "play merchant (0,0)", "CK-MERCH-1", "CK-PROG-MERCHANT-1")
+    refused(game, "red", "play merchant (0,0)", "CK-MERCH-1")
     do(game, "red", "play merchant (1,0)", "bank 2 wool for 1 ore")
     assert points(game, "red") == 2
     do(game, "red", "end turn")
@@ -234,7 +249,7 @@ def test_EX_63_the_merchant_on_the_pasture() -> None:
         throw(game, colour, 12)
         do(game, colour, "end turn")
     throw(game, "red", 12)
-    refused(game, "red", "bank 2 wool for 1 ore", "B-MAR-3", "CK-MERCH-2")
+    refused(game, "red", "bank 2 wool for 1 ore", "B-MAR-3")
 
 
 @pytest.mark.clause("CK-PROG-5", "CK-PROG-4", "CK-PROG-6")
@@ -249,7 +264,7 @@ def test_EX_65_a_fifth_card_in_another_turn_goes_back() -> None:
     do(game, "red", "roll", "dice 2 4 blue", "progress bishop")
     assert phase(game) == "returning a card"
     refused(game, "blue", "return smith", "CK-PROG-5")
-    refused(game, "red", "end turn", "CK-PROG-5", "B-TURN-1", "CK-TURN-1")
+    refused(game, "red", "end turn", "CK-PROG-5")
     do(game, "blue", "return spy")
     assert progress(game, "blue") == {"spy": 2, "wedding": 1, "bishop": 1}
     assert game.describe()["under"]["politics"] == ["spy"]
@@ -270,7 +285,7 @@ def test_EX_69_the_bishop_robs_everybody_there() -> None:
     }
     refused(held("bishop", **words), "red", "play bishop (0,1)", "CK-PROG-BISHOP-2")
     game = held("bishop", attacks=1, **words)
-    refused(game, "red", "play bishop (1,-1)", "CK-PROG-BISHOP-1", "B-ROB-2")
+    refused(game, "red", "play bishop (1,-1)", "B-ROB-2")
     do(game, "red", "play bishop (0,1)")
     assert {chance.outcome.text for chance in game.chances()} == {"stolen coin"}
     do(game, "red", "stolen coin", "stolen wool")

@@ -17,13 +17,13 @@ def test_EX_42_trade_with_the_bank() -> None:
     allowed(game, "red", "bank 4 brick for 1 cloth")
     allowed(game, "red", "bank 4 coin for 1 ore")
     allowed(game, "red", "bank 4 coin for 1 paper")
-    refused(game, "red", "bank 2 brick for 1 paper", "B-MAR-3", "CK-TRADE-3")
-    refused(game, "red", "bank 3 coin for 1 ore", "CK-TRADE-2", "B-MAR-2")
+    refused(game, "red", "bank 2 brick for 1 paper", "B-MAR-3")
+    refused(game, "red", "bank 3 coin for 1 ore", "CK-TRADE-2")
     game = ck(hands={"red": goods(brick=2)}, pieces={"red": own("(0,-2)N")})
     do(game, "red", "bank 2 brick for 1 paper")
     assert hand(game, "red") == goods(paper=1)
     game = ck(hands={"red": goods(coin=3)}, pieces={"red": own("(1,1)S")})
-    refused(game, "red", "bank 2 coin for 1 ore", "CK-TRADE-5", "CK-TRADE-2", "B-MAR-3", "CK-ABIL-1")
+    refused(game, "red", "bank 2 coin for 1 ore", "CK-ABIL-1")
     do(game, "red", "bank 3 coin for 1 ore")
     assert hand(game, "red") == goods(ore=1)
 
@@ -35,7 +35,10 @@ def test_EX_43_levels_cost_as_many_commodities() -> None:
     assert hand(game, "red") == {}
     assert game.describe()["improvements"]["red"] == {"trade": 1, "politics": 0, "science": 0}
     for level in (1, 2, 3, 4):
-        words: dict[str, Any] = {"pieces": {"red": own(cities=A[0])}, "improvements": {"red": {"trade": level}}}
+        words: dict[str, Any] = {
+            "pieces": {"red": own(cities=A[0])},
+            "improvements": {"red": {"trade": level}},
+        }
         if level == 4:
             words["metropolises"] = {"trade": A[0]}
         refused(ck(hands={"red": goods(cloth=level)}, **words), "red", "improve trade", "CK-IMPR-1")
@@ -83,7 +86,7 @@ def test_EX_45_the_lowest_of_those_with_cities_lose() -> None:
     throw(game, "red", 12, "ship")
     assert phase(game) == "losing cities"
     assert [len(texts(game, colour)) for colour in COLOURS] == [2, 2, 0, 0]
-    refused(game, "white", f"lose city {A[8]}", "CK-LOSE-1", "CK-LOSE-2", "CK-METRO-7", "CK-LOSE-3")
+    refused(game, "white", f"lose city {A[8]}", "CK-LOSE-2")
     do(game, "blue", f"lose city {A[6]}")
     do(game, "red", f"lose city {A[0]}")
     assert [points(game, colour) for colour in COLOURS] == [3, 3, 1, 4]
@@ -160,7 +163,7 @@ def test_EX_50_the_best_defenders(strengths: tuple[int, ...], cities: int, best:
         assert points(game, "red") == 5
     else:
         assert set(defenders.values()) == {0}
-        refused(game, "blue", "choose deck science", "CK-DEF-2", "X-60")
+        refused(game, "blue", "choose deck science", "CK-DEF-2")
         do(game, "red", "choose deck science", "progress smith")
         do(game, "blue", "choose deck politics", "progress spy")
         assert (progress(game, "red"), progress(game, "blue")) == ({"smith": 1}, {"spy": 1})

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.cities_knights.table import A, B, ck, phase, progress, side, throw
-from tests.rules.table import COLOURS, allowed, do, goods, hand, own, points, refused, retold, seat, size, texts
+from tests.rules.table import (
+    COLOURS,
+    allowed,
+    do,
+    goods,
+    hand,
+    own,
+    points,
+    refused,
+    retold,
+    seat,
+    size,
+    texts,
+)
 
 FOREST_10, HILLS_11, FIELDS_8 = "(2,-1)NE", A[5], A[10]
 
@@ -32,7 +45,7 @@ def test_EX_33_what_a_city_yields(
 @pytest.mark.clause("CK-COMM-3")
 def test_EX_33_nobody_asks_for_two_ore_instead() -> None:
     game = throw(ck(pieces={"red": side(cities=HILLS_11)}, phase="before roll"), "red", 6)
-    refused(game, "red", "take ore", "CK-COMM-3", "CK-ABIL-3")
+    refused(game, "red", "take ore", "CK-ABIL-3")
     assert hand(game, "red") == goods(ore=1, coin=1)
 
 
@@ -74,7 +87,7 @@ def test_EX_41_each_wall_protects_two_cards(walls: int, safe: int) -> None:
     game = ck(pieces=pieces, hands={"blue": goods(coin=4, ore=safe - 3)}, phase="before roll")
     throw(game, "red", 7)
     n = (safe + 1) // 2
-    refused(game, "blue", f"discard {n - 1} ore", "CK-SEVEN-4", "B-SEVEN-2")
+    refused(game, "blue", f"discard {n - 1} ore", "B-SEVEN-2")
     do(game, "blue", f"discard 4 coin, {n - 4} ore" if n > 4 else "discard 4 coin")
     assert size(game, "blue") == safe + 1 - n
 
@@ -112,9 +125,9 @@ def test_EX_49_before_the_first_attack_the_robber_stays() -> None:
     assert phase(game) == "main"
     assert game.describe()["robber"] == "(1,-1)"
     assert size(game, "blue") == 5
-    refused(game, "red", "robber (0,1) from blue", "CK-SEVEN-1", "B-SEVEN-4", "B-ROB-2", "B-ROB-1")
-    refused(game, "red", f"chase robber {beside}", "CK-SEVEN-1", "CK-ACT-CHASE-2")
-    refused(game, "red", "play bishop (0,1)", "CK-SEVEN-1", "CK-PROG-BISHOP-2")
+    refused(game, "red", "robber (0,1) from blue", "B-ROB-1")
+    refused(game, "red", f"chase robber {beside}", "CK-SEVEN-1")
+    refused(game, "red", "play bishop (0,1)", "CK-SEVEN-1")
 
 
 @pytest.mark.clause("CK-ABIL-3", "CK-IMPR-4")
@@ -148,8 +161,18 @@ def test_EX_66_also_because_of_the_robber_but_not_on_a_seven() -> None:
 def test_EX_67_a_settlement_first_then_a_city() -> None:
     board = retold(q0r0=("forest", 8), q1r0=("mountains", 3), q0r1=("fields", 4))
     game = ck(board=board, board_setup="custom", starter=0)
-    firsts = [("(0,-2)N", "(0,-2)NE"), ("(2,-2)N", "(2,-2)NE"), ("(2,0)NE", "(2,0)E"), ("(-2,0)NW", "(-2,0)W")]
-    seconds = [("(0,0)SE", "(0,0)E"), ("(0,2)S", "(0,2)SW"), ("(-2,2)S", "(-2,2)SW"), ("(-1,-1)NW", "(-1,-1)NW")]
+    firsts = [
+        ("(0,-2)N", "(0,-2)NE"),
+        ("(2,-2)N", "(2,-2)NE"),
+        ("(2,0)NE", "(2,0)E"),
+        ("(-2,0)NW", "(-2,0)W"),
+    ]
+    seconds = [
+        ("(0,0)SE", "(0,0)E"),
+        ("(0,2)S", "(0,2)SW"),
+        ("(-2,2)S", "(-2,2)SW"),
+        ("(-1,-1)NW", "(-1,-1)NW"),
+    ]
     for colour, (place, road) in zip(COLOURS, firsts, strict=True):
         do(game, colour, f"found settlement {place}", f"found road {road}")
     assert [points(game, colour) for colour in COLOURS] == [1, 1, 1, 1]

@@ -21,14 +21,19 @@ def test_levels_are_bought_in_order_and_several_in_a_turn(track: str) -> None:
     assert hand(game, "red") == {}
     for other in TRACKS:
         refused(game, "red", f"improve {other}", "CK-IMPR-1")
-    wrong = ck(pieces={"red": ONE}, hands={"red": {good: 5 for name, good in TRACKS.items() if name != track}})
+    wrong = ck(
+        pieces={"red": ONE}, hands={"red": {good: 5 for name, good in TRACKS.items() if name != track}}
+    )
     refused(wrong, "red", f"improve {track}", "CK-IMPR-1")
 
 
 @pytest.mark.clause("CK-IMPR-1")
 def test_there_is_no_sixth_level() -> None:
     game = ck(
-        pieces={"red": ONE}, hands={"red": goods(coin=12)}, improvements={"red": {"politics": 5}}, metropolises={"politics": A[0]}
+        pieces={"red": ONE},
+        hands={"red": goods(coin=12)},
+        improvements={"red": {"politics": 5}},
+        metropolises={"politics": A[0]},
     )
     refused(game, "red", "improve politics", "CK-IMPR-1")
 
@@ -85,15 +90,25 @@ def test_one_player_may_own_several_on_different_cities() -> None:
 
 @pytest.mark.clause("CK-METRO-3", "CK-METRO-4")
 def test_later_levels_of_others_change_nothing() -> None:
-    words: dict[str, Any] = {"pieces": {"red": ONE, "blue": own(cities=A[4])}, "metropolises": {"trade": A[4]}}
-    game = ck(hands={"red": goods(cloth=4)}, improvements={"red": {"trade": 3}, "blue": {"trade": 4}}, **words)
+    words: dict[str, Any] = {
+        "pieces": {"red": ONE, "blue": own(cities=A[4])},
+        "metropolises": {"trade": A[4]},
+    }
+    game = ck(
+        hands={"red": goods(cloth=4)}, improvements={"red": {"trade": 3}, "blue": {"trade": 4}}, **words
+    )
     do(game, "red", "improve trade")  # level 4 comes too late
     assert (phase(game), points(game, "red"), points(game, "blue")) == ("main", 2, 4)
-    game = ck(hands={"red": goods(cloth=5)}, improvements={"red": {"trade": 4}, "blue": {"trade": 5}}, **words)
+    game = ck(
+        hands={"red": goods(cloth=5)}, improvements={"red": {"trade": 4}, "blue": {"trade": 5}}, **words
+    )
     do(game, "red", "improve trade")  # level 5 comes too late
     assert (phase(game), points(game, "red"), points(game, "blue")) == ("main", 2, 4)
     keeps = ck(
-        pieces={"red": ONE}, metropolises={"trade": A[0]}, hands={"red": goods(cloth=5)}, improvements={"red": {"trade": 4}}
+        pieces={"red": ONE},
+        metropolises={"trade": A[0]},
+        hands={"red": goods(cloth=5)},
+        improvements={"red": {"trade": 4}},
     )
     do(keeps, "red", "improve trade")
     assert (phase(keeps), points(keeps, "red")) == ("main", 4)
@@ -132,7 +147,7 @@ def test_levels_without_a_free_city(option: str) -> None:
             if may or always:
                 allowed(game, "red", f"improve {track}")
             else:
-                refused(game, "red", f"improve {track}", "CK-METRO-5", "X-57")
+                refused(game, "red", f"improve {track}", "CK-METRO-5")
 
 
 @pytest.mark.clause("CK-METRO-7", "CK-BARB-1", "CK-LOSE-1", "X-76")

@@ -64,7 +64,11 @@ def test_only_the_owner_knows_the_drawn_card() -> None:
 @pytest.mark.clause("CK-PROG-5", "CK-PROG-7")
 def test_only_the_owner_knows_the_returned_card() -> None:
     def returned(card: str) -> Game:
-        game = ck(progress={"blue": {"spy": 3, "wedding": 1}}, improvements={"blue": {"politics": 1}}, phase="before roll")
+        game = ck(
+            progress={"blue": {"spy": 3, "wedding": 1}},
+            improvements={"blue": {"politics": 1}},
+            phase="before roll",
+        )
         return do(do(game, "red", "roll", "dice 1 1 blue", "progress bishop"), "blue", f"return {card}")
 
     assert who_sees_a_difference(returned("spy"), returned("wedding")) == {1}
@@ -73,7 +77,9 @@ def test_only_the_owner_knows_the_returned_card() -> None:
 @pytest.mark.clause("CK-PROG-SPY-1")
 def test_the_spy_sees_the_cards_while_he_chooses() -> None:
     def spied(cards: dict[str, int]) -> Game:
-        return do(ck(progress={"red": {"spy": 1}, "blue": cards, "white": {"smith": 1}}), "red", "play spy blue")
+        return do(
+            ck(progress={"red": {"spy": 1}, "blue": cards, "white": {"smith": 1}}), "red", "play spy blue"
+        )
 
     game = spied({"wedding": 1, "warlord": 1})
     for watcher in WATCHERS:

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.cities_knights.table import A, A_EDGES, B, B_EDGES, D_EDGES, at, ck, knights, roads, side, throw
+from tests.rules.cities_knights.table import (
+    A_EDGES,
+    B_EDGES,
+    D_EDGES,
+    A,
+    B,
+    at,
+    ck,
+    knights,
+    roads,
+    side,
+    throw,
+)
 from tests.rules.table import SETTLEMENT, add, allowed, do, goods, hand, places, refused, route, route_holder
 
 COST = goods(ore=1, wool=1)
@@ -166,7 +178,9 @@ def test_promotion_keeps_the_state(state: str) -> None:
 @pytest.mark.parametrize("level", [0, 2, 3])
 def test_mighty_knights_need_the_fortress(level: int) -> None:
     game = ck(
-        pieces={"red": side(knights=f"{A[0]}:2 {A[2]}:3")}, hands={"red": COST}, improvements={"red": {"politics": level}}
+        pieces={"red": side(knights=f"{A[0]}:2 {A[2]}:3")},
+        hands={"red": COST},
+        improvements={"red": {"politics": level}},
     )
     refused(game, "red", f"promote {A[2]}", "CK-KNIGHT-10")
     if level < 3:

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.cities_knights.table import A, A_EDGES, B, D, ck, roads, side
+from tests.rules.cities_knights.table import A_EDGES, A, B, D, ck, roads, side
 from tests.rules.table import goods, sound
 
 from ostrov import Game, PositionError
@@ -23,18 +23,33 @@ def complaint(**position: Any) -> str:
 
 WORDS = [
     ({"lunch": 1}, "'lunch' is no part of a position"),
-    ({"pieces": {"red": {"ships": []}}}, "pieces of red: should be an object of settlements, cities, roads, kn"),
+    (
+        {"pieces": {"red": {"ships": []}}},
+        "pieces of red: should be an object of settlements, cities, roads, kn",
+    ),
     ({"pieces": {"red": {"knights": "(0,0)N"}}}, "knights of red: should be a list of knights"),
     ({"pieces": {"red": {"knights": ["(0,0)N"]}}}, "knight 1 of red: should be an object of at, strength"),
     ({"pieces": {"red": {"knights": [{"at": "(9,9)N"}]}}}, "knight 1 of red: '(9,9)N' is no node"),
-    ({"pieces": {"red": {"knights": [{"at": A[0], "strength": 4}]}}}, "strength of knight 1 of red: should be"),
-    ({"pieces": {"red": {"knights": [{"at": A[0], "active": 1}]}}}, "active of knight 1 of red: should be true"),
+    (
+        {"pieces": {"red": {"knights": [{"at": A[0], "strength": 4}]}}},
+        "strength of knight 1 of red: should be",
+    ),
+    (
+        {"pieces": {"red": {"knights": [{"at": A[0], "active": 1}]}}},
+        "active of knight 1 of red: should be true",
+    ),
     ({"pieces": {"red": {"walls": 3}}}, "walls of red: should be a list of places, not 3"),
     ({"pieces": {"red": {"reduced": ["x"]}}}, "reduced of red: 'x' is no node"),
     ({"improvements": {"green": {}}}, "improvements: 'green' is no colour"),
     ({"improvements": {"red": 2}}, "improvements of red: should be an object keyed by tracks"),
-    ({"improvements": {"red": {"war": 1}}}, "improvements of red: 'war' is no track; there are trade, politics"),
-    ({"improvements": {"red": {"trade": 6}}}, "improvements of red, trade: should be a whole number from 0 to 5"),
+    (
+        {"improvements": {"red": {"war": 1}}},
+        "improvements of red: 'war' is no track; there are trade, politics",
+    ),
+    (
+        {"improvements": {"red": {"trade": 6}}},
+        "improvements of red, trade: should be a whole number from 0 to 5",
+    ),
     ({"metropolises": {"war": A[0]}}, "metropolises: 'war' is no track"),
     ({"metropolises": {"trade": "x"}}, "metropolis of trade: 'x' is no node"),
     ({"barbarians": 7}, "barbarians: should be a whole number from 0 to 6, not 7"),
@@ -68,7 +83,10 @@ def test_words_that_mean_nothing(position: dict[str, Any], text: str) -> None:
     [
         ({"hands": {"red": goods(coin=7), "blue": goods(coin=6)}}, "1 coin more than there are (B-INV-5)"),
         ({"progress": {"red": {"spy": 2}, "blue": {"spy": 2}}}, "1 spy more than there are (B-INV-5)"),
-        ({"progress": {"red": {"crane": 2}}, "under": {"science": ["crane"]}}, "1 crane more than there are (B-INV-5)"),
+        (
+            {"progress": {"red": {"crane": 2}}, "under": {"science": ["crane"]}},
+            "1 crane more than there are (B-INV-5)",
+        ),
         ({"open_points": {"red": 2, "blue": 1}}, "open_points: more than 2 cards (B-INV-5)"),
         ({"under": {"trade": ["spy"]}}, "under trade: spy is never there (CK-PROG-7)"),
         ({"under": {"science": ["printer"]}}, "under science: printer is never there (CK-PROG-7)"),
@@ -112,14 +130,20 @@ CITIES = f"{A[0]} {A[3]} {A[5]} {A[9]}"
 @pytest.mark.parametrize(
     ("pieces", "text"),
     [
-        ({"red": side(knights=THREE_AT_STRENGTH_ONE)}, "red has more than two knights of strength 1 (B-INV-5)"),
+        (
+            {"red": side(knights=THREE_AT_STRENGTH_ONE)},
+            "red has more than two knights of strength 1 (B-INV-5)",
+        ),
         ({"red": side(A[0], knights=f"{A[0]}:1")}, f"knight 1 of red: {A[0]} is taken (CK-KNIGHT-14)"),
         (
             {"red": side(knights=f"{A[0]}:1"), "blue": side(knights=f"{A[0]}:2")},
             f"knight 1 of blue: {A[0]} is taken (CK-KNIGHT-14)",
         ),
         ({"red": side(A[0], walls=A[0])}, f"walls of red: there is no city of red at {A[0]} (CK-WALL-1)"),
-        ({"red": side(reduced=A[0], walls=A[0])}, f"walls of red: there is no city of red at {A[0]} (CK-WALL-1)"),
+        (
+            {"red": side(reduced=A[0], walls=A[0])},
+            f"walls of red: there is no city of red at {A[0]} (CK-WALL-1)",
+        ),
         (
             {"red": side(cities=A[0]), "blue": side(walls=A[0])},
             f"walls of blue: there is no city of blue at {A[0]} (CK-WALL-1)",
@@ -151,7 +175,10 @@ def test_pieces_that_cannot_stand_so(pieces: dict[str, Any], text: str) -> None:
             {"metropolises": {"trade": A[0]}, "improvements": {"red": {"trade": 4}, "blue": {"trade": 5}}},
             "metropolis of trade: another player has level 5 (CK-METRO-3)",
         ),
-        ({"improvements": {"blue": {"science": 4}}}, "metropolis of science: a player has level 4 (CK-METRO-1)"),
+        (
+            {"improvements": {"blue": {"science": 4}}},
+            "metropolis of science: a player has level 4 (CK-METRO-1)",
+        ),
         (
             {
                 "metropolises": {"trade": A[0], "science": A[0]},
@@ -176,12 +203,17 @@ def test_numbers_change_places_only_as_an_inventor_may() -> None:
 
 
 def test_only_opponents_can_be_asked() -> None:
-    assert complaint(harbour_calls=["red"]) == "harbour_calls: only opponents can be asked (CK-PROG-COMHARB-1)"
+    assert (
+        complaint(harbour_calls=["red"]) == "harbour_calls: only opponents can be asked (CK-PROG-COMHARB-1)"
+    )
 
 
 def test_all_defects_are_reported_at_once() -> None:
     text = complaint(
-        barbarians=9, progress={"red": {"printer": 1}}, pieces={"red": side("(9,9)N", knights="(8,8)N:1")}, lunch=1
+        barbarians=9,
+        progress={"red": {"printer": 1}},
+        pieces={"red": side("(9,9)N", knights="(8,8)N:1")},
+        lunch=1,
     )
     assert text.count(";") >= 4
     for part in ("barbarians", "printer", "settlements of red", "knight 1 of red", "lunch"):
@@ -191,7 +223,9 @@ def test_all_defects_are_reported_at_once() -> None:
 def test_the_base_game_knows_none_of_this() -> None:
     with pytest.raises(PositionError, match="'barbarians' is no part of a position"):
         Game.new(1, position={"barbarians": 1})
-    with pytest.raises(PositionError, match="pieces of red: should be an object of settlements, cities, roads$"):
+    with pytest.raises(
+        PositionError, match="pieces of red: should be an object of settlements, cities, roads$"
+    ):
         Game.new(1, position={"pieces": {"red": {"knights": []}}})
     assert not set(Game.new(1).describe()) & {"tokens", "progress", "barbarians", "improvements"}
 
@@ -235,7 +269,9 @@ def test_describing_gives_the_position_back(name: str) -> None:
     game = ck(phase="main", **POSITIONS[name])
     assert sound(game)
     described = json.loads(json.dumps(game.describe()))
-    again = ck(**{key: value for key, value in described.items() if key not in ("points", "winner", "starter")})
+    again = ck(
+        **{key: value for key, value in described.items() if key not in ("points", "winner", "starter")}
+    )
     assert again.describe() == described
     assert again.state == game.state
     for seat in range(4):
@@ -277,6 +313,8 @@ def test_positions_met_in_play_can_be_entered(seed: int) -> None:
     for game in random_walk(options, seed, limit=700):
         if game.state.phase in (2, 3, 5) and not game.state.offers and chance.random() < 0.05:
             facts = game.describe()
-            again = Game.new(1, game="cities_knights", board=game.layout, board_setup="custom", position=facts)
+            again = Game.new(
+                1, game="cities_knights", board=game.layout, board_setup="custom", position=facts
+            )
             assert again.describe() == facts
             assert [again.legal(p) for p in range(4)] == [game.legal(p) for p in range(4)]

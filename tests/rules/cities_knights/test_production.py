@@ -31,9 +31,11 @@ def test_the_robber_blocks_commodities_too() -> None:
 
 @pytest.mark.clause("CK-COMM-5", "CK-SEVEN-4")
 def test_commodities_count_for_the_hand_limit() -> None:
-    game = throw(ck(hands={"blue": goods(ore=4, coin=4), "white": goods(coin=7)}, phase="before roll"), "red", 7)
+    game = throw(
+        ck(hands={"blue": goods(ore=4, coin=4), "white": goods(coin=7)}, phase="before roll"), "red", 7
+    )
     assert list(game.state.due[:4]) == [0, 4, 0, 0]
-    refused(game, "blue", "discard 3 coin", "CK-SEVEN-4", "B-SEVEN-2")
+    refused(game, "blue", "discard 3 coin", "B-SEVEN-2")
     do(game, "blue", "discard 1 ore, 3 coin")
     assert hand(game, "blue") == goods(ore=3, coin=1)
 
@@ -145,6 +147,9 @@ def test_commodities_are_stolen_like_resources() -> None:
     )
     throw(game, "red", 7)
     do(game, "red", "robber (0,1) from blue")
-    assert {(chance.outcome.text, chance.weight) for chance in game.chances()} == {("stolen ore", 1), ("stolen coin", 2)}
+    assert {(chance.outcome.text, chance.weight) for chance in game.chances()} == {
+        ("stolen ore", 1),
+        ("stolen coin", 2),
+    }
     do(game, "red", "stolen coin")
     assert hand(game, "red") == goods(coin=1)

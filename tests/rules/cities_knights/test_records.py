@@ -18,7 +18,11 @@ from ostrov.testing import random_walk
     [
         {},
         {"board_setup": "variable", "ck_expert_defence": True, "ck_fleet_scope": "any_kind", "players": 3},
-        {"ck_event_die": "ship,ship,ship,ship,green,green", "victory_points": 8, "ck_deserter_fallback": "any_lower"},
+        {
+            "ck_event_die": "ship,ship,ship,ship,green,green",
+            "victory_points": 8,
+            "ck_deserter_fallback": "any_lower",
+        },
     ],
 )
 def test_a_game_round_trips(options: dict[str, Any]) -> None:
@@ -34,7 +38,11 @@ def test_a_game_round_trips(options: dict[str, Any]) -> None:
 
 def test_the_header_names_the_box() -> None:
     head = json.loads(dumps(ck(ck_barbarian_track=5)).splitlines()[0])
-    assert head["options"] == {"game": "cities_knights", "board_setup": "ck_first_game", "ck_barbarian_track": 5}
+    assert head["options"] == {
+        "game": "cities_knights",
+        "board_setup": "ck_first_game",
+        "ck_barbarian_track": 5,
+    }
 
 
 def test_a_position_stands_in_the_header() -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.cities_knights.table import A, A_EDGES, B, at, ck, knights, phase, pieces, progress, roads, side, throw
+from tests.rules.cities_knights.table import (
+    A_EDGES,
+    A,
+    B,
+    at,
+    ck,
+    knights,
+    phase,
+    pieces,
+    progress,
+    roads,
+    side,
+    throw,
+)
 from tests.rules.table import allowed, bank, do, goods, hand, own, places, points, refused, texts
 
 from ostrov import Game
@@ -21,10 +34,15 @@ def test_the_alchemist_sets_both_dice_before_the_roll() -> None:
     game = held("alchemist", phase="before roll")
     assert len(texts(game, "red", "play alchemist")) == 36
     refused(held("warlord", phase="before roll"), "red", "play alchemist 1 1", "CK-PROG-2")
-    refused(throw(held("alchemist", phase="before roll"), "red", 4), "red", "play alchemist 1 1", "CK-PROG-ALCHEMIST-1")
-    refused(game, "blue", "play alchemist 1 1", "CK-PROG-2", "B-TURN-6", "B-TURN-1", "CK-TURN-3", "CK-PROG-ALCHEMIST-1")
+    refused(
+        throw(held("alchemist", phase="before roll"), "red", 4),
+        "red",
+        "play alchemist 1 1",
+        "CK-PROG-ALCHEMIST-1",
+    )
+    refused(game, "blue", "play alchemist 1 1", "B-TURN-6")
     do(game, "red", "play alchemist 2 6")
-    refused(game, "red", "roll", "CK-PROG-ALCHEMIST-2", "B-PROD-1", "B-TURN-2", "B-TURN-1")
+    refused(game, "red", "roll", "B-PROD-1")
     refused(game, "red", "dice 6 2 ship", "CK-PROG-ALCHEMIST-2")
     do(game, "red", "dice 2 6 ship")
     assert game.describe()["dice"] == [2, 6]
@@ -33,7 +51,9 @@ def test_the_alchemist_sets_both_dice_before_the_roll() -> None:
 
 @pytest.mark.clause("CK-PROG-ALCHEMIST-3")
 def test_the_set_red_die_decides_about_draws() -> None:
-    game = held("alchemist", phase="before roll", improvements={"blue": {"trade": 2}}, pieces={"white": own(A[10])})
+    game = held(
+        "alchemist", phase="before roll", improvements={"blue": {"trade": 2}}, pieces={"white": own(A[10])}
+    )
     do(game, "red", "play alchemist 3 5", "dice 3 5 yellow")
     assert phase(game) == "drawing progress card"
     assert hand(game, "white") == {}
@@ -67,7 +87,10 @@ def test_irrigation() -> None:
 @pytest.mark.parametrize("option", [True, False])
 @pytest.mark.parametrize("card", ["mining", "irrigation"])
 def test_harvests_of_nothing(card: str, option: bool) -> None:
-    for words in ({"pieces": {"red": own("(2,-1)NE")}}, {"pieces": {"red": own(A[5])}, "hands": {"blue": goods(ore=19), "white": goods(grain=19)}}):
+    for words in (
+        {"pieces": {"red": own("(2,-1)NE")}},
+        {"pieces": {"red": own(A[5])}, "hands": {"blue": goods(ore=19), "white": goods(grain=19)}},
+    ):
         game = held(card, ck_allow_void_cards=option, **words)
         if option:
             do(game, "red", f"play {card}")
@@ -79,14 +102,16 @@ def test_harvests_of_nothing(card: str, option: bool) -> None:
 @pytest.mark.clause("CK-PROG-ENGINEER-1", "CK-WALL-1", "CK-WALL-2")
 def test_the_engineer_builds_a_wall() -> None:
     cities = f"{A[0]} {A[2]} {A[4]} {A[6]}"
-    game = held("engineer", pieces={"red": side(B[4], cities, walls=f"{A[0]} {A[2]}"), "blue": side(cities=A[8])})
-    refused(game, "red", f"play engineer {A[0]}", "CK-WALL-2", "CK-PROG-ENGINEER-1")
-    refused(game, "red", f"play engineer {A[8]}", "CK-WALL-1", "CK-PROG-ENGINEER-1")
-    refused(game, "red", f"play engineer {B[4]}", "CK-WALL-1", "CK-PROG-ENGINEER-1")
+    game = held(
+        "engineer", pieces={"red": side(B[4], cities, walls=f"{A[0]} {A[2]}"), "blue": side(cities=A[8])}
+    )
+    refused(game, "red", f"play engineer {A[0]}", "CK-WALL-2")
+    refused(game, "red", f"play engineer {A[8]}", "CK-WALL-1")
+    refused(game, "red", f"play engineer {B[4]}", "CK-WALL-1")
     do(game, "red", f"play engineer {A[6]}")
     assert len(pieces(game, "red", "walls")) == 3
     full = held("engineer", pieces={"red": side(cities=cities, walls=f"{A[0]} {A[2]} {A[4]}")})
-    refused(full, "red", f"play engineer {A[6]}", "CK-WALL-2", "CK-PROG-ENGINEER-1")
+    refused(full, "red", f"play engineer {A[6]}", "CK-WALL-2")
 
 
 @pytest.mark.clause("CK-PROG-CRANE-1", "CK-PROG-CRANE-2")
@@ -133,7 +158,7 @@ def test_the_smith_promotes_up_to_two_knights() -> None:
     sides = {"red": side(knights=f"{A[0]}:1a {A[2]}:1 {A[4]}:2p {A[6]}:3"), "blue": side(knights=f"{A[8]}:1")}
     game = held("smith", pieces=sides)
     allowed(game, "red", f"play smith {A[0]}")
-    refused(game, "red", f"play smith {A[4]}", "CK-PROG-SMITH-2", "CK-KNIGHT-10", "CK-KNIGHT-11")
+    refused(game, "red", f"play smith {A[4]}", "CK-KNIGHT-10")
     refused(game, "red", f"play smith {A[6]}", "CK-PROG-SMITH-2")
     refused(game, "red", f"play smith {A[8]}", "CK-PROG-SMITH-1")
     refused(game, "red", f"play smith {A[0]} and {A[2]}", "CK-KNIGHT-12")  # one strong piece is left
@@ -147,9 +172,13 @@ def test_the_smith_promotes_up_to_two_knights() -> None:
 @pytest.mark.clause("CK-PROG-SMITH-2", "CK-KNIGHT-11")
 @pytest.mark.parametrize("level", [2, 3])
 def test_the_smith_makes_mighty_knights_only_with_the_fortress(level: int) -> None:
-    game = held("smith", pieces={"red": side(knights=f"{A[0]}:1 {A[2]}:2a")}, improvements={"red": {"politics": level}})
+    game = held(
+        "smith",
+        pieces={"red": side(knights=f"{A[0]}:1 {A[2]}:2a")},
+        improvements={"red": {"politics": level}},
+    )
     if level < 3:
-        refused(game, "red", f"play smith {A[0]} and {A[2]}", "CK-KNIGHT-11", "CK-PROG-SMITH-2")
+        refused(game, "red", f"play smith {A[0]} and {A[2]}", "CK-KNIGHT-11")
     else:
         do(game, "red", f"play smith {A[0]} and {A[2]}")
         assert sorted(knights(game, "red").values()) == ["2p", "3ap"]
@@ -159,7 +188,9 @@ def test_the_smith_makes_mighty_knights_only_with_the_fortress(level: int) -> No
 def test_the_smith_may_pass_a_piece_on() -> None:
     """Both strong pieces are on the board; one becomes mighty and frees its piece for the basic knight."""
     game = held(
-        "smith", pieces={"red": side(knights=f"{A[0]}:1 {A[2]}:2 {A[4]}:2")}, improvements={"red": {"politics": 3}}
+        "smith",
+        pieces={"red": side(knights=f"{A[0]}:1 {A[2]}:2 {A[4]}:2")},
+        improvements={"red": {"politics": 3}},
     )
     refused(game, "red", f"play smith {A[0]}", "CK-KNIGHT-12")
     do(game, "red", f"play smith {A[0]} and {A[2]}")
@@ -169,13 +200,18 @@ def test_the_smith_may_pass_a_piece_on() -> None:
 @pytest.mark.clause("CK-PROG-SMITH-1")
 def test_the_smith_names_two_different_knights() -> None:
     game = held("smith", pieces={"red": side(knights=f"{A[0]}:1")})
-    refused(game, "red", f"play smith {A[0]} and {A[0]}", "CK-PROG-SMITH-1", "CK-PROG-SMITH-2")
+    refused(game, "red", f"play smith {A[0]} and {A[0]}", "CK-PROG-SMITH-2")
     refused(game, "red", f"play smith {A[1]}", "CK-PROG-SMITH-1")
 
 
 @pytest.mark.clause("CK-PROG-MEDICINE-1")
 def test_medicine_builds_a_city_for_three_cards() -> None:
-    game = held("medicine", 2, pieces={"red": own(A[0], A[4]), "blue": own(A[8])}, hands={"red": goods(ore=2, grain=1)})
+    game = held(
+        "medicine",
+        2,
+        pieces={"red": own(A[0], A[4]), "blue": own(A[8])},
+        hands={"red": goods(ore=2, grain=1)},
+    )
     refused(game, "red", f"play medicine {A[4]}", "B-CITY-1")
     refused(game, "red", f"play medicine {A[8]}", "B-CITY-1")
     do(game, "red", f"play medicine {A[0]}")
@@ -183,28 +219,36 @@ def test_medicine_builds_a_city_for_three_cards() -> None:
     poor = held("medicine", 2, pieces={"red": own(A[0])}, hands={"red": goods(ore=1, grain=1)})
     refused(poor, "red", f"play medicine {A[0]}", "CK-PROG-MEDICINE-1")  # two cards do not add up
     full = {"red": own(B[4], f"{A[0]} {A[2]} {A[4]} {A[6]}")}
-    refused(held("medicine", pieces=full, hands={"red": goods(ore=2, grain=1)}), "red", f"play medicine {B[4]}", "B-BUILD-3")
+    refused(
+        held("medicine", pieces=full, hands={"red": goods(ore=2, grain=1)}),
+        "red",
+        f"play medicine {B[4]}",
+        "B-BUILD-3",
+    )
 
 
 @pytest.mark.clause("CK-PROG-MEDICINE-2", "X-64", "CK-LOSE-6")
 @pytest.mark.parametrize("option", [True, False])
 def test_medicine_for_a_reduced_city(option: bool) -> None:
     game = held(
-        "medicine", pieces={"red": side(A[0], reduced=A[4])}, hands={"red": goods(ore=2, grain=1)}, ck_medicine_restore=option
+        "medicine",
+        pieces={"red": side(A[0], reduced=A[4])},
+        hands={"red": goods(ore=2, grain=1)},
+        ck_medicine_restore=option,
     )
     refused(game, "red", f"play medicine {A[0]}", "CK-LOSE-6")
     if option:
         do(game, "red", f"play medicine {A[4]}")
         assert pieces(game, "red", "cities") == [at(game, A[4])]
     else:
-        refused(game, "red", f"play medicine {A[4]}", "X-64")
+        refused(game, "red", f"play medicine {A[4]}", "CK-PROG-MEDICINE-2")
 
 
 @pytest.mark.clause("CK-PROG-ROADS-1", "CK-PROG-ROADS-2")
 def test_two_free_roads() -> None:
     game = held("road building", pieces={"red": side(f"{A[0]} {A[8]}")})
     do(game, "red", "play road building", f"free road {A_EDGES[0]}")
-    refused(game, "red", "end turn", "CK-PROG-ROADS-1", "B-PROG-ROAD")
+    refused(game, "red", "end turn", "CK-PROG-ROADS-1")
     refused(game, "red", f"free road {A_EDGES[4]}", "B-ROAD-2")
     do(game, "red", f"free road {A_EDGES[8]}")
     assert phase(game) == "main"
@@ -221,9 +265,9 @@ def test_a_single_road_is_left(option: bool) -> None:
         do(game, "red", texts(game, "red")[0])
         assert (phase(game), game.state.roads_left[0]) == ("main", 0)
     else:
-        refused(game, "red", "play road building", "CK-PROG-ROADS-1", "X-13")
+        refused(game, "red", "play road building", "CK-PROG-ROADS-1")
     none = held("road building", road_building_partial=option)
-    refused(none, "red", "play road building", "CK-PROG-ROADS-1", "X-13")
+    refused(none, "red", "play road building", "CK-PROG-ROADS-1")
 
 
 @pytest.mark.clause("CK-PROG-INVENTOR-1", "CK-PROG-INVENTOR-2")
@@ -233,7 +277,7 @@ def test_the_inventor_needs_no_building() -> None:
     allowed(game, "red", "play inventor (2,-2) and (-1,-1)")
     assert "(2,-2) and (-1,-1)" in listed
     refused(game, "red", "play inventor (1,-1) and (0,0)", "CK-PROG-INVENTOR-1")  # the desert
-    refused(game, "red", "play inventor (0,0) and (0,0)", "CK-PROG-INVENTOR-1", "X-78")
+    refused(game, "red", "play inventor (0,0) and (0,0)", "CK-PROG-INVENTOR-1")
     fixed = {(0, -2), (1, -2), (-2, 0), (2, 0), (0, 1), (-1, 2), (1, -1)}
     for text in listed:
         assert not any(f"({q},{r})" in text for q, r in fixed)

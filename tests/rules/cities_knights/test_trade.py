@@ -36,16 +36,16 @@ def test_resources_buy_commodities_at_their_own_rate() -> None:
     game = ck(hands={"red": goods(wool=4, ore=4)}, pieces={"red": own("(-2,1)NW")})
     allowed(game, "red", "bank 2 wool for 1 coin")
     allowed(game, "red", "bank 4 ore for 1 coin")
-    refused(game, "red", "bank 2 ore for 1 coin", "CK-TRADE-3", "B-MAR-3")
-    refused(game, "red", "bank 3 ore for 1 coin", "CK-TRADE-3", "B-MAR-4", "B-MAR-2")
+    refused(game, "red", "bank 2 ore for 1 coin", "B-MAR-3")
+    refused(game, "red", "bank 3 ore for 1 coin", "B-MAR-4")
 
 
 @pytest.mark.clause("CK-TRADE-5")
 def test_a_special_harbour_is_for_its_resource_only() -> None:
     game = ck(hands={"red": goods(cloth=3, wool=3)}, pieces={"red": own("(-2,1)NW")})
     allowed(game, "red", "bank 2 wool for 1 cloth")
-    refused(game, "red", "bank 2 cloth for 1 wool", "CK-TRADE-5", "CK-ABIL-1")
-    refused(game, "red", "bank 3 cloth for 1 wool", "CK-TRADE-5", "CK-TRADE-2")
+    refused(game, "red", "bank 2 cloth for 1 wool", "CK-ABIL-1")
+    refused(game, "red", "bank 3 cloth for 1 wool", "CK-TRADE-2")
 
 
 @pytest.mark.clause("CK-TRADE-6", "CK-PROG-8")
@@ -70,8 +70,8 @@ def test_the_guild_trades_commodities_two_to_one() -> None:
             refused(game, "red", "bank 2 coin for 1 cloth", "CK-ABIL-1")
             continue
         allowed(game, "red", "bank 2 coin for 1 ore")
-        refused(game, "red", "bank 2 cloth for 1 ore", "CK-ABIL-1", "B-MAR-1")
-        refused(game, "red", "bank 2 coin for 1 coin", "CK-ABIL-1", "B-MAR-6")
+        refused(game, "red", "bank 2 cloth for 1 ore", "B-MAR-1")
+        refused(game, "red", "bank 2 coin for 1 coin", "B-MAR-6")
         refused(game, "red", "bank 2 ore for 1 coin", "B-MAR-3")
         do(game, "red", "bank 2 coin for 1 cloth")
         assert hand(game, "red") == goods(cloth=2, ore=2)
@@ -83,8 +83,8 @@ def test_the_merchant_stands_beside_an_own_building() -> None:
     for place in ("(2,0)", "(1,1)"):
         allowed(game, "red", f"play merchant {place}")
     for place in ("(-1,0)", "(0,0)", "(1,-1)"):
-        refused(game, "red", f"play merchant {place}", "CK-MERCH-1", "CK-PROG-MERCHANT-1")
-    refused(ck(pieces={"red": own(A[9])}), "red", "play merchant (2,0)", "CK-PROG-2", "CK-PROG-MERCHANT-1")
+        refused(game, "red", f"play merchant {place}", "CK-MERCH-1")
+    refused(ck(pieces={"red": own(A[9])}), "red", "play merchant (2,0)", "CK-PROG-2")
 
 
 @pytest.mark.clause("CK-MERCH-6", "X-62")
@@ -110,9 +110,9 @@ def test_the_merchant_trades_the_resource_and_not_the_commodity() -> None:
     merchant = {"at": "(1,0)", "owner": "red"}
     game = ck(merchant=merchant, pieces={"red": own(A[7])}, hands={"red": goods(wool=2, cloth=2)})
     allowed(game, "red", "bank 2 wool for 1 cloth")
-    refused(game, "red", "bank 2 cloth for 1 wool", "CK-ABIL-1", "CK-MERCH-2")
+    refused(game, "red", "bank 2 cloth for 1 wool", "CK-ABIL-1")
     other = ck(merchant=merchant, active="blue", hands={"blue": goods(wool=2)})
-    refused(other, "blue", "bank 2 wool for 1 ore", "B-MAR-3", "CK-MERCH-2")
+    refused(other, "blue", "bank 2 wool for 1 ore", "B-MAR-3")
 
 
 @pytest.mark.clause("CK-MERCH-3", "CK-MERCH-4")
