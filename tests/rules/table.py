@@ -14,10 +14,10 @@ from ostrov.game.board import Layout, Tile, beginner
 COLOURS = ("red", "blue", "orange", "white")
 OUTCOMES = ("dice", "drawn", "stolen", "progress")
 POSITION = {
-    "phase", "rolled", "trade_closed", "active", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
-    "knights", "deck", "played", "longest_route", "largest_army", "card_played", "tokens", "improvements",
-    "metropolises", "barbarians", "attacks", "event", "defenders", "open_points", "merchant", "progress",
-    "progress_decks", "under", "crane", "fleet", "harbour_calls",
+    "phase", "rolled", "trade_closed", "active", "turn", "dice", "robber", "pieces", "hands", "bank",
+    "cards", "fresh", "knights", "deck", "played", "longest_route", "largest_army", "card_played",
+    "tokens", "improvements", "metropolises", "barbarians", "attacks", "event", "defenders",
+    "open_points", "merchant", "progress", "progress_decks", "under", "crane", "fleet", "harbour_calls",
 }  # fmt: skip
 ROAD = {"lumber": 1, "brick": 1}
 SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}

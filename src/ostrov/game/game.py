@@ -12,8 +12,8 @@ from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.deal import deal_game, draw_board
 from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes

@@ -180,7 +180,9 @@ def _event_die(name: str, value: Value) -> str:
     """Six faces of the event die (X-50)."""
     faces = str(value).split(",")
     if len(faces) != 6 or not set(faces) <= set(EVENT_FACES):
-        raise OptionError(f"option {name} takes six of {', '.join(EVENT_FACES)}, joined by commas, not {value!r}")
+        raise OptionError(
+            f"option {name} takes six of {', '.join(EVENT_FACES)}, joined by commas, not {value!r}"
+        )
     return ",".join(faces)
 
 

@@ -1,4 +1,4 @@
-"""Worked examples of the dice: commodities, gates, Aqueduct, founding, the seven. EX-33 to -35, -41, -48, -49, -66, -67."""
+"""Worked examples of the dice and of founding: EX-33 to EX-35, EX-41, EX-48, EX-49, EX-66, EX-67."""
 
 from __future__ import annotations
 

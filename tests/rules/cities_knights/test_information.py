@@ -1,4 +1,4 @@
-"""What each seat may see of Cities & Knights: progress cards, decks, spied cards. CK-GATE-5, CK-PROG-4, CK-PROG-SPY-1."""
+"""What each seat may see: progress cards, decks, spied cards. CK-GATE-5, CK-PROG-4, CK-PROG-SPY-1."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_a_position_stands_in_the_header() -> None:
 
 def test_a_record_that_breaks_a_rule_is_refused() -> None:
     lines = dumps(do(ck(phase="before roll"), "red", "roll", "dice 1 2 ship")).splitlines()
-    with pytest.raises(RecordError, match="^line 3: "):
+    with pytest.raises(RecordError, match=r"^line 3: "):
         loads("\n".join([*lines[:2], json.dumps({"chance": "dice 1 2 red"})]))
-    with pytest.raises(RecordError, match="^line 4: .*CK-IMPR-3"):
+    with pytest.raises(RecordError, match=r"^line 4: .*CK-IMPR-3"):
         loads("\n".join([*lines, json.dumps({"seat": "red", "do": "improve trade"})]))

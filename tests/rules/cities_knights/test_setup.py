@@ -1,4 +1,4 @@
-"""What is in the box and how a game begins. CK-COMP-1 to -6, CK-SETUP-1 to -5, CK-FOUND-1 to -4, CK-BUILD-1."""
+"""What is in the box and how a game begins. CK-COMP-1 to -6, CK-SETUP-1 to -5, CK-FOUND-1 to -4."""
 
 from __future__ import annotations
 

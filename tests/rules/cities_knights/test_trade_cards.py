@@ -1,4 +1,4 @@
-"""The six kinds of trade cards in full. CK-PROG-MERCHANT to CK-PROG-RESMONO; the merchant is in test_trade."""
+"""The six kinds of trade cards in full. CK-PROG-MERCHANT to CK-PROG-RESMONO."""
 
 from __future__ import annotations
 

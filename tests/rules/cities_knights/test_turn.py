@@ -23,7 +23,7 @@ def test_before_the_roll_there_is_only_the_alchemist() -> None:
         (f"move knight {A[3]} to {A[2]}", "CK-ACT-1"),
         ("play warlord", "CK-PROG-2"),
         ("play crane", "CK-PROG-2"),
-        (f"road {A_EDGES[4]}", "B-TURN-2"),
+        (f"road {A_EDGES[4]}", "B-TURN-3"),
         ("end turn", "B-TURN-2"),
     ):
         refused(game, "red", action, clause)

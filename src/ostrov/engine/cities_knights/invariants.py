@@ -64,17 +64,18 @@ def decks_add_up(r: Rules, s: State) -> bool:
     missing = 0
     for card in range(PROGRESS_KINDS):
         lost = r.progress_deck[card] - s.progress_deck[card] - seen[card]
-        if card == PRINTER or card == CONSTITUTION:
-            if seen[card] != 0:
+        if card != PRINTER and card != CONSTITUTION:
+            if lost != 0 or s.progress_deck[card] < 0:
                 return False
-            missing += lost
-        elif lost != 0 or s.progress_deck[card] < 0:
+        elif seen[card] != 0:
             return False
+        else:
+            missing += lost
     return missing == open_cards
 
 
 def knights_add_up(b: Board, r: Rules, s: State) -> bool:
-    """Two of each strength, on the board, in the supply or looking for refuge; on nodes without a building."""
+    """Two of each strength: on nodes without a building, in the supply or looking for refuge."""
     seen: list[int] = [0] * (MIGHTY * SEATS)
     for v in range(b.nodes):
         if s.knight[v] != 0:
