@@ -18,7 +18,9 @@ Json = dict[str, Any]
 
 
 @click.command(name="simulate", short_help="Play bots against each other and count.")
-@click.option("--rules", default="base", show_default=True, metavar="BOX", help="Which game: base or cities_knights.")
+@click.option(
+    "--rules", default="base", show_default=True, metavar="BOX", help="Which game: base or cities_knights."
+)
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(min=1), help="How many games.")
 @click.option(

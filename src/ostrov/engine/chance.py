@@ -40,7 +40,7 @@ if not cython.compiled:
 def chance_is_next(s: State) -> bool:
     """The game waits for chance, not for a seat."""
     phase = s.phase
-    return phase == ROLLING or phase == DRAWING or phase == STEALING or phase == DRAWING_PROGRESS
+    return phase in (ROLLING, DRAWING, STEALING, DRAWING_PROGRESS)
 
 
 def dice_outcomes(r: Rules, s: State, one: int, two: int, out: Outcomes) -> None:

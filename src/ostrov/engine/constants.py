@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-# Sizes: maxima that also fit six seats and sea maps; 61 hexes are a hexagon of five a side. The last slot of each table is a
-# sentinel that stays empty, so that padded neighbour tables need no branch.
+# Sizes: maxima that also fit six seats and sea maps; 61 hexes are a hexagon of five a side. The last
+# slot of each table is a sentinel that stays empty, so that padded neighbour tables need no branch.
 SEATS: Final = 6
 HEXES: Final = 61
 NODES: Final = 150

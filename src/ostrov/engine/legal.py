@@ -29,10 +29,10 @@ if not cython.compiled:
     from ostrov.engine.base.robber import legal_discards, legal_robber, may_discard
     from ostrov.engine.base.turn import may_win
     from ostrov.engine.bits import ctz
+    from ostrov.engine.board import Board
     from ostrov.engine.cities_knights.box import legal_main, legal_step
     from ostrov.engine.cities_knights.draws import may_end_turn
     from ostrov.engine.cities_knights.progress.science import legal_alchemist
-    from ostrov.engine.board import Board
     from ostrov.engine.constants import (
         ACCEPT,
         BEFORE_ROLL,

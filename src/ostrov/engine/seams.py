@@ -78,12 +78,12 @@ def entitled(s: State, p: int, good: int, rate: int) -> bool:
 
 
 def robber_may_move(r: Rules, s: State) -> bool:
-    """A seven moves the robber (B-SEVEN-4), once the barbarians have come (CK-SEVEN-1); a Saboteur does not."""
+    """A seven moves the robber (B-SEVEN-4), once the barbarians have come (CK-SEVEN-1)."""
     return s.discard_cause == SEVEN_CAUSE and (r.robber_locked == 0 or s.attacks > 0)
 
 
 def takes_discards(s: State) -> int:
-    """The seat that receives what is discarded: the active one at a Wedding, else NOBODY, that is the bank."""
+    """The seat that receives what is discarded: the active one at a Wedding, else NOBODY: the bank."""
     return s.active if s.discard_cause == WEDDING_CAUSE else NOBODY
 
 

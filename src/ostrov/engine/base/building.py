@@ -17,7 +17,7 @@ if not cython.compiled:
     from ostrov.engine.base.route import route_after_piece, route_after_road
     from ostrov.engine.board import Board
     from ostrov.engine.cards import covers
-    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS, SETTLEMENT_LEVEL
+    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS
     from ostrov.engine.rules import Rules
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State

@@ -186,9 +186,9 @@ def step_actor(r: Rules, s: State) -> int:
     phase = s.phase
     if phase == LOSING_CITY:
         return first_in_turn(s, r.seats, s.step_seats)
-    if phase == PLACING_METROPOLIS or phase == PLACING_KNIGHT or phase == RELAYING:
+    if phase in (PLACING_METROPOLIS, PLACING_KNIGHT, RELAYING):
         return s.active
-    return s.active if phase == SPYING or phase == TAKING else s.step_seat
+    return s.active if phase in (SPYING, TAKING) else s.step_seat
 
 
 def play_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:

@@ -102,8 +102,8 @@ def too_many(r: Rules, s: State, p: int) -> bool:
 
 
 def receive(r: Rules, s: State, p: int, card: int) -> None:
-    """Seat p gets a card: victory points are laid open at once, a fifth card has to go back (CK-PROG-5, -6)."""
-    if card == PRINTER or card == CONSTITUTION:
+    """Seat p gets a card: points are laid open at once, a fifth card has to go back (CK-PROG-5, -6)."""
+    if card in (PRINTER, CONSTITUTION):
         s.open_points[p] += 1
         s.points[p] += 1
         check_win(r, s)  # X-85

@@ -1,4 +1,4 @@
-"""A roll of Cities & Knights: the event first, then production or the seven. CK-DICE-1, CK-ABIL-3, CK-SEVEN."""
+"""A roll of Cities & Knights: the event, then production or the seven. CK-DICE-1, CK-ABIL-3, CK-SEVEN."""
 
 from __future__ import annotations
 
