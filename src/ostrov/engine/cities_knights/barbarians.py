@@ -1,4 +1,4 @@
-"""The barbarians: the ship, the battle, losses and rewards. CK-SHIP-1, CK-BARB, CK-LOSE, CK-DEF, CK-EXPERT."""
+"""The barbarians: ship, battle, losses, rewards. CK-SHIP-1, CK-BARB, CK-LOSE, CK-DEF, CK-EXPERT."""
 
 from __future__ import annotations
 
