@@ -52,7 +52,7 @@ PUBLIC, OWNER, COUNT = Visibility.PUBLIC, Visibility.OWNER, Visibility.COUNT
 ROWS = Visibility.ROWS
 TURN, OFFERS, SECRET = Visibility.TURN, Visibility.OFFERS, Visibility.SECRET
 
-FIELDS: tuple[Field, ...] = (
+_BASE: tuple[Field, ...] = (
     # The table.
     Field("owner", NODE_SLOTS, PUBLIC, "who has built on a node: 0 or 1 + seat"),
     Field("level", NODE_SLOTS, PUBLIC, "what stands on a node: 0, settlement 1, city 2"),
@@ -100,7 +100,8 @@ FIELDS: tuple[Field, ...] = (
     Field("offer_to", SEATS, OFFERS, "addressee of a standing offer"),
     Field("answer", SEATS, PUBLIC, "a seat's answer to the active seat's offer"),
     Field("offers", 0, PUBLIC, "how many offers stand"),
-    # Cities & Knights.
+)
+_CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("knight", NODE_SLOTS, PUBLIC, "knight on a node: seat + 1, strength and state in one cell"),
     Field("knights_left", MIGHTY * SEATS, PUBLIC, "knights of each strength in a seat's supply"),
     Field("walls", SEATS, PUBLIC, "walls of a seat on the board"),
@@ -130,7 +131,8 @@ FIELDS: tuple[Field, ...] = (
     Field("step_node", 0, PUBLIC, "the node that this step is about"),
     Field("step_data", 0, PUBLIC, "what this step needs to know"),
     Field("discard_cause", 0, PUBLIC, "why discards are due: a seven, a Saboteur, a Wedding"),
-    # Derived: kept up to date by the builders, rebuilt by `derive.py`.
+)
+_DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", derived=True),
     Field("route_length", SEATS, PUBLIC, "longest trade route of a seat", derived=True),
     Field(
@@ -150,3 +152,8 @@ FIELDS: tuple[Field, ...] = (
     Field("city_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own cities", wide=True, derived=True),
     Field("upgradable", SEATS * NODE_WORDS, PUBLIC, "nodes with own settlements", wide=True, derived=True),
 )
+
+FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_DERIVED)
+
+BOX_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes"})
+"""What only Cities & Knights looks at; views of the base game leave it out."""

@@ -14,7 +14,7 @@ from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.cities_knights.pieces import progress_count
 from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.rules import Rules
-from ostrov.engine.schema import FIELDS, Field, Visibility
+from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.state import State
 
 HIDDEN = -1
@@ -48,6 +48,8 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
     fields: Json = {}
     counts: Json = {}
     for f in FIELDS:
+        if f.name in BOX_FIELDS and not r.cities_knights:
+            continue
         value = getattr(s, f.name)
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:

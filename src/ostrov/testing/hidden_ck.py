@@ -44,11 +44,18 @@ def price(r: Rules, s: State, seat: int, kind: int, packed: int) -> int:
 
 def known_goods(s: State, seat: int | None, p: int, kind: int, packed: int) -> int:
     """The goods of seat p that the watching seat sees, or that the action takes from it."""
-    if kind in TELLING or (s.phase == c.TAKING and seat == s.active and p == s.step_seat):
+    if kind in TELLING or shown_to(s, seat, p, kind, packed, c.TAKING, c.PLAY + c.MASTER_MERCHANT):
         return s.hand[p]
     if kind == c.TAKE_GOODS and p == s.step_seat:
         return wanted(bundle_in(packed))
     return one(s.step_data) if s.phase == c.HANDING_OVER and p == s.active else 0
+
+
+def shown_to(s: State, seat: int | None, p: int, kind: int, packed: int, phase: int, card: int) -> bool:
+    """The watching seat looks at the cards of seat p: in the phase of a card, or because it plays it."""
+    if seat != s.active:
+        return False
+    return (s.phase == phase and p == s.step_seat) or (kind == card and p == first_of(packed))
 
 
 def sizes_may_change(s: State, kind: int) -> bool:
@@ -71,7 +78,7 @@ def deal_progress(
     rows, deck, under = s.progress, s.progress_deck, s.under
     for track in range(c.TRACKS):
         kinds = [card for card in range(first_card(track), end_card(track)) if card not in POINTS]
-        free = [p for p in others if not (s.phase == c.SPYING and seat == s.active and p == s.step_seat)]
+        free = [p for p in others if not shown_to(s, seat, p, kind, packed, c.SPYING, c.PLAY + c.SPY)]
         fixed = {p: _shown(s, p, kind, packed) for p in free}
         top = _top(s, seat, track, kind, packed)
         lying = [c.DECK_SIZE * track + i for i in range(c.DECK_SIZE) if under[c.DECK_SIZE * track + i]]

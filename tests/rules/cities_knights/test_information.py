@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.cities_knights.table import A, ck
-from tests.rules.table import do, goods, own
+from tests.rules.table import do, goods, own, texts
 
 from ostrov import Game
 from ostrov.engine import constants as c
@@ -122,3 +122,19 @@ def test_chosen_cards_are_secret_until_all_have_chosen(card: str) -> None:
         do(game, "white", "discard 1 ore, 1 coin")
     watchers = {0, 1} if card == "wedding" else set(WATCHERS)
     assert who_sees_a_difference(one, other) == watchers
+
+
+@pytest.mark.clause("X-39", "X-71", "CK-PROG-SABOTEUR-1")
+@pytest.mark.parametrize("option", [True, False])
+def test_a_saboteur_does_not_tell_single_cards_where_sizes_are_hidden(option: bool) -> None:
+    def may_play(blue: int) -> bool:
+        game = ck(
+            progress={"red": {"saboteur": 1}},
+            pieces={"red": own(A[0]), "blue": own(A[4])},
+            hands={"blue": goods(ore=blue), "white": goods(ore=3 - blue)},
+            public_hand_counts=option,
+        )
+        return "play saboteur" in texts(game, "red")
+
+    assert may_play(2)
+    assert may_play(1) != option

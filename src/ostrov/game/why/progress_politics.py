@@ -10,9 +10,9 @@ from ostrov.engine.cities_knights.progress.politics import (
     invited,
     may_desert,
     may_intrigue,
+    may_sabotage,
     may_spy,
     may_warlord,
-    sabotaged,
 )
 from ostrov.engine.seams import robber_may_move
 from ostrov.game.refusal import Params
@@ -76,7 +76,7 @@ def opponent_has_cards(ask: Ask) -> Params | None:
 @effect("CK-PROG-SABOTEUR-1")
 def somebody_loses(ask: Ask) -> bool:
     """An opponent with as many points or more has cards to discard."""
-    return sabotaged(ask.rules, ask.state, ask.seat) != 0
+    return may_sabotage(ask.rules, ask.state, ask.seat)
 
 
 @effect("CK-PROG-WARLORD-1")

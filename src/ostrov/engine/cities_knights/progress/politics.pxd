@@ -22,6 +22,7 @@ cpdef bint may_desert(Board b, Rules r, State s, int p, int q) noexcept nogil
 cpdef bint may_spy(Rules r, State s, int p, int q) noexcept nogil
 cpdef bint may_intrigue(State s, int p, int v) noexcept nogil
 cpdef int sabotaged(Rules r, State s, int p) noexcept nogil
+cpdef bint may_sabotage(Rules r, State s, int p) noexcept nogil
 cpdef int invited(Rules r, State s, int p) noexcept nogil
 cpdef bint may_warlord(Board b, State s, int p) noexcept nogil
 cpdef void legal_politics(Board b, Rules r, State s, int p, Moves out) noexcept nogil

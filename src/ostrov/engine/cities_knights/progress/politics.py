@@ -77,6 +77,15 @@ def sabotaged(r: Rules, s: State, p: int) -> int:
     return mask
 
 
+def may_sabotage(r: Rules, s: State, p: int) -> bool:
+    """Somebody loses cards, as far as everybody knows; hidden sizes may be more than one card (X-39, X-71)."""
+    for q in range(r.seats):
+        if q != p and score(s, q) >= score(s, p) and s.hand[q] != 0:
+            if r.open_hand_counts == 0 or total(s.hand[q]) > 1:
+                return True
+    return False
+
+
 def invited(r: Rules, s: State, p: int) -> int:
     """Opponents with more points and cards, as a mask (CK-PROG-WEDDING-1)."""
     mask = 0
@@ -112,7 +121,7 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         for v in range(b.nodes):
             if may_intrigue(s, p, v):
                 push(out, pack(PLAY + INTRIGUE, p, v, 0, 0))
-    if holds(s, p, SABOTEUR) and (sabotaged(r, s, p) != 0 or r.void_cards != 0):
+    if holds(s, p, SABOTEUR) and (may_sabotage(r, s, p) or r.void_cards != 0):
         push(out, pack(PLAY + SABOTEUR, p, 0, 0, 0))
     if holds(s, p, SPY):
         for q in range(r.seats):
