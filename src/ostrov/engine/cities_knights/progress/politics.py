@@ -78,7 +78,7 @@ def sabotaged(r: Rules, s: State, p: int) -> int:
 
 
 def may_sabotage(r: Rules, s: State, p: int) -> bool:
-    """Somebody loses cards, as far as everybody knows; hidden sizes may be more than one card (X-39, X-71)."""
+    """Somebody loses cards, as far as everybody knows: hidden hands may have more than one (X-39, X-71)."""
     for q in range(r.seats):
         if q != p and score(s, q) >= score(s, p) and s.hand[q] != 0:
             if r.open_hand_counts == 0 or total(s.hand[q]) > 1:
