@@ -108,6 +108,7 @@ CK_TABLES: dict[str, dict[str, Any]] = {
         "ck_defender_unlimited": False,
         "ck_crane_stack": True,
         "discard_order": "clockwise",
+        "victory_points": 8,  # cities seldom last
     },
     "everything goes": {
         "game": "cities_knights",
