@@ -7,8 +7,10 @@ python tools/gen_state.py --check    exit 1 when the committed file is stale
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
 WIDE_CELLS = 4  # a 64-bit field is stored as four cells
@@ -25,7 +27,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Cell, Cells
 
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, get_wide, put_wide
+    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, copy_block, get_wide, put_wide
 
 STATE_BYTES = {size}
 
@@ -54,6 +56,9 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
+        if cython.compiled:  # the fields lie one after the other
+            copy_block(self.{first}, other.{first}, {span})
+            return
 {copy}
 
     def save(self, out: Cells) -> None:
@@ -118,11 +123,21 @@ def load_schema() -> ModuleType:
     return schema
 
 
+def span(fields: Sequence[Any]) -> int:
+    """Bytes from the first field to the end of the last, laid out and aligned as C does."""
+    at = 0
+    for f in fields:
+        width = 8 if f.wide else 2 if f.length else 4
+        at += -at % width + width * max(f.length, 1)
+    return at
+
+
 def generate() -> str:
     """The text of state.py."""
     alloc, copy, save, load = [], [], [], []
     at = 0
-    for f in load_schema().FIELDS:
+    fields = load_schema().FIELDS
+    for f in fields:
         kind = "I64" if f.wide else "int"
         width = WIDE_CELLS if f.wide else 1
         target, place, pad = f"self.{f.name}", f"{at}", ""
@@ -143,7 +158,7 @@ def generate() -> str:
         at += width * max(f.length, 1)
     parts = {"alloc": alloc, "copy": copy, "save": save, "load": load}
     body = {name: "\n".join(" " * 8 + line for line in lines) for name, lines in parts.items()}
-    return HEADER.format(size=2 * at, cells=at, **body)
+    return HEADER.format(size=2 * at, cells=at, first=fields[0].name, span=span(fields), **body)
 
 
 def main(argv: list[str]) -> int:

@@ -107,10 +107,11 @@ def disagreement(table: str, pattern: str) -> None:
 
     def look() -> None:
         rng = random.Random(1)
-        for game in sampled(table, 1):
-            for seat in range(game.rules.seats):
-                check_legal(game, seat)
-                check_free_choices(game, seat, rng)
+        for walk in range(5):
+            for game in sampled(table, walk):
+                for seat in range(game.rules.seats):
+                    check_legal(game, seat)
+                    check_free_choices(game, seat, rng)
 
     with pytest.raises(CheckFailed, match=pattern):
         look()

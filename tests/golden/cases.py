@@ -78,7 +78,8 @@ def actions(name: str, game: Game) -> Iterator[Action]:
             yield game.parse(row["do"], None if row["by"] == "chance" else game.notation.seat(row["by"]))
     elif name in SCRIPTS:
         for text in SCRIPTS[name].lines:
-            yield game.parse(text)
+            colour, colon, rest = text.rpartition(": ")
+            yield game.parse(rest, game.notation.seat(colour) if colon else None)
     else:
         rng = random.Random(PLAYED[name][1])
         while not game.over:

@@ -61,6 +61,40 @@ SCRIPTS = {
         },
         ("settlement (0,0)S", "end turn", "roll", "dice 1 1", "road (2,-2)NW"),
     ),
+    "offers-lapse": Script(
+        {
+            "position": {
+                "hands": {
+                    "red": {"lumber": 2, "wool": 1},
+                    "blue": {"ore": 2, "grain": 1},
+                    "orange": {"ore": 1, "brick": 1},
+                    "white": {"grain": 2},
+                },
+                "cards": {"red": {"monopoly": 1}},
+            }
+        },
+        (
+            "offer 1 lumber for 1 ore",
+            "orange: accept",
+            "blue: offer 1 grain for 1 wool to red",
+            "white: offer 1 grain for 1 lumber to red",
+            "monopoly ore",  # what blue offered and orange accepted may no longer be covered
+            "deal white",
+            "white: offer 1 lumber for 1 ore to red",
+            "end turn",
+        ),
+    ),
+    "army-equalled": Script(
+        {
+            "position": {
+                "active": "blue",
+                "cards": {"blue": {"knight": 1}},
+                "knights": {"red": 3, "blue": 2},
+                "largest_army": "red",
+            }
+        },
+        ("knight", "robber (1,0)", "end turn"),  # as many knights as red has: nothing changes hands
+    ),
     "short-bank": Script(
         {
             "position": {

@@ -47,3 +47,7 @@ cdef inline long long get_wide(short* cells, int at) noexcept nogil:
     cdef long long value
     memcpy(&value, cells + at, 8)
     return value
+
+
+cdef inline void copy_block(short* to, short* start, int size) noexcept nogil:
+    memcpy(to, start, size)

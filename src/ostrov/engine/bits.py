@@ -34,3 +34,8 @@ def get_wide(cells: Cells, at: int) -> I64:
     for i in range(4):
         value = value << 16 | cells[at + 3 - i] & 65535
     return value
+
+
+def copy_block(to: Cells, start: Cells, size: int) -> None:
+    """Copies so many bytes from one place in memory to another; only compiled code has places in memory."""
+    raise TypeError("plain Python copies field by field")

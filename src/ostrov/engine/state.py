@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Cell, Cells
 
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, get_wide, put_wide
+    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, copy_block, get_wide, put_wide
 
 STATE_BYTES = 3878
 
@@ -155,6 +155,9 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
+        if cython.compiled:  # the fields lie one after the other
+            copy_block(self.owner, other.owner, 3968)
+            return
         self.owner[:] = other.owner
         self.level[:] = other.level
         self.road[:] = other.road
