@@ -27,23 +27,15 @@ class State:
 
     def alloc(self) -> None:
         """Names every field, at its neutral value."""
-        # who has built on a node: 0 or 1 + seat
-        self.owner: list[int] = [0] * 151
-        # what stands on a node: 0, settlement 1, city 2
-        self.level: list[int] = [0] * 151
-        # whose road lies on an edge: 0 or 1 + seat
-        self.road: list[int] = [0] * 211
-        # number token of a hex, 0 for none
-        self.token: list[int] = [0] * 62
+        self.owner: list[int] = [0] * 151  # who has built on a node: 0 or 1 + seat
+        self.level: list[int] = [0] * 151  # what stands on a node: 0, settlement 1, city 2
+        self.road: list[int] = [0] * 211  # whose road lies on an edge: 0 or 1 + seat
+        self.token: list[int] = [0] * 62  # number token of a hex, 0 for none
         self.robber: int = 0  # hex of the robber
-        # road pieces in a seat's supply
-        self.roads_left: list[int] = [0] * 6
-        # settlement pieces in a seat's supply
-        self.settlements_left: list[int] = [0] * 6
-        # city pieces in a seat's supply
-        self.cities_left: list[int] = [0] * 6
-        # knight cards face up before a seat
-        self.knights: list[int] = [0] * 6
+        self.roads_left: list[int] = [0] * 6  # road pieces in a seat's supply
+        self.settlements_left: list[int] = [0] * 6  # settlement pieces in a seat's supply
+        self.cities_left: list[int] = [0] * 6  # city pieces in a seat's supply
+        self.knights: list[int] = [0] * 6  # knight cards face up before a seat
         self.route_holder: int = 0  # Longest Trade Route: 0 or 1 + seat
         self.army_holder: int = 0  # Largest Army: 0 or 1 + seat
         self.phase: int = 0  # what the game waits for
@@ -64,57 +56,38 @@ class State:
         self.thefts: int = 0  # cards stolen so far
         self.victim: int = 0  # seat that is being robbed
         self.winner: int = 0  # 0 or 1 + seat
-        # cards that a seat has still to discard
-        self.due: list[int] = [0] * 6
-        # goods in hand
-        self.hand: list[I64] = [0] * 6
+        self.due: list[int] = [0] * 6  # cards that a seat has still to discard
+        self.hand: list[I64] = [0] * 6  # goods in hand
         self.bank: I64 = 0  # goods in the bank
-        # development cards in hand, those bought this turn included
-        self.cards: list[I64] = [0] * 6
+        self.cards: list[I64] = [0] * 6  # development cards in hand, those bought this turn included
         self.fresh: I64 = 0  # development cards bought by the active seat in this turn
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
-        # chosen discards, face down until everybody has chosen
-        self.thrown: list[I64] = [0] * 6
-        # standing offer of a seat as a bundle, 0 for none
-        self.offer: list[I64] = [0] * 6
-        # addressee of a standing offer
-        self.offer_to: list[int] = [0] * 6
-        # a seat's answer to the active seat's offer
-        self.answer: list[int] = [0] * 6
+        self.thrown: list[I64] = [0] * 6  # chosen discards, face down until everybody has chosen
+        self.offer: list[I64] = [0] * 6  # standing offer of a seat as a bundle, 0 for none
+        self.offer_to: list[int] = [0] * 6  # addressee of a standing offer
+        self.answer: list[int] = [0] * 6  # a seat's answer to the active seat's offer
         self.offers: int = 0  # how many offers stand
-        # knight on a node: seat + 1, strength and state in one cell
-        self.knight: list[int] = [0] * 151
-        # knights of each strength in a seat's supply
-        self.knights_left: list[int] = [0] * 18
-        # walls of a seat on the board
-        self.walls: list[int] = [0] * 6
-        # nodes with a wall
-        self.walled: list[I64] = [0] * 3
-        # level of a seat on each track
-        self.improved: list[int] = [0] * 18
-        # node of a track's metropolis: 0 or 1 + node
-        self.metropolis: list[int] = [0] * 3
-        # cities of a seat that lie on their side
-        self.reduced: list[int] = [0] * 6
+        self.knight: list[int] = [0] * 151  # knight on a node: seat + 1, strength and state in one cell
+        self.knights_left: list[int] = [0] * 18  # knights of each strength in a seat's supply
+        self.walls: list[int] = [0] * 6  # walls of a seat on the board
+        self.walled: list[I64] = [0] * 3  # nodes with a wall
+        self.improved: list[int] = [0] * 18  # level of a seat on each track
+        self.metropolis: list[int] = [0] * 3  # node of a track's metropolis: 0 or 1 + node
+        self.reduced: list[int] = [0] * 6  # cities of a seat that lie on their side
         self.ship: int = 0  # spaces that the barbarians have sailed
         self.attacks: int = 0  # battles fought
         self.event: int = 0  # face of the event die in the last roll
         self.resolving: int = 0  # 1 while the event of a roll is not finished
-        # Defender cards of a seat
-        self.defenders: list[int] = [0] * 6
+        self.defenders: list[int] = [0] * 6  # Defender cards of a seat
         self.defender_cards: int = 0  # Defender cards left
-        # open victory point cards of a seat
-        self.open_points: list[int] = [0] * 6
+        self.open_points: list[int] = [0] * 6  # open victory point cards of a seat
         self.merchant_hex: int = 0  # hex of the merchant
         self.merchant_good: int = 0  # resource of the merchant's hex
         self.merchant_seat: int = 0  # owner of the merchant: 0 or 1 + seat
-        # progress cards in hand, a row of kinds for each seat
-        self.progress: list[int] = [0] * 150
-        # progress cards never drawn yet, by kind
-        self.progress_deck: list[int] = [0] * 25
-        # cards put under the decks, in order: 1 + kind
-        self.under: list[int] = [0] * 54
+        self.progress: list[int] = [0] * 150  # progress cards in hand, a row of kinds for each seat
+        self.progress_deck: list[int] = [0] * 25  # progress cards never drawn yet, by kind
+        self.under: list[int] = [0] * 54  # cards put under the decks, in order: 1 + kind
         self.crane: int = 0  # improvements that cost one commodity less in this turn
         self.fleet: int = 0  # goods that go two to one in this turn, as a mask
         self.harbour_calls: int = 0  # seats that may still be asked for a commodity, as a mask
@@ -124,26 +97,16 @@ class State:
         self.step_node: int = 0  # the node that this step is about
         self.step_data: int = 0  # what this step needs to know
         self.discard_cause: int = 0  # why discards are due: a seven, a Saboteur, a Wedding
-        # open victory points
-        self.points: list[int] = [0] * 6
-        # longest trade route of a seat
-        self.route_length: list[int] = [0] * 6
-        # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
-        self.harbours: list[int] = [0] * 6
-        # seats with a building at a hex, as a mask
-        self.hex_seats: list[int] = [0] * 62
-        # what a number pays a seat, robber aside
-        self.yields: list[I64] = [0] * 78
-        # nodes that keep the distance rule
-        self.open_nodes: list[I64] = [0] * 3
-        # nodes that own roads touch
-        self.road_nodes: list[I64] = [0] * 18
-        # edges where a road may go
-        self.road_sites: list[I64] = [0] * 24
-        # nodes with own cities
-        self.city_nodes: list[I64] = [0] * 18
-        # nodes with own settlements
-        self.upgradable: list[I64] = [0] * 18
+        self.points: list[int] = [0] * 6  # open victory points
+        self.route_length: list[int] = [0] * 6  # longest trade route of a seat
+        self.harbours: list[int] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
+        self.hex_seats: list[int] = [0] * 62  # seats with a building at a hex, as a mask
+        self.yields: list[I64] = [0] * 78  # what a number pays a seat, robber aside
+        self.open_nodes: list[I64] = [0] * 3  # nodes that keep the distance rule
+        self.road_nodes: list[I64] = [0] * 18  # nodes that own roads touch
+        self.road_sites: list[I64] = [0] * 24  # edges where a road may go
+        self.city_nodes: list[I64] = [0] * 18  # nodes with own cities
+        self.upgradable: list[I64] = [0] * 18  # nodes with own settlements
 
     def copy(self) -> State:
         """An independent copy."""
