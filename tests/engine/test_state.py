@@ -106,3 +106,10 @@ def test_states_of_games_survive_bytes_and_pickles(table: str) -> None:
     for number, game in enumerate(random_walk(TABLES[table], 5, limit=300)):
         if number % 10 == 0:
             check_bytes(game)
+
+
+def test_long_games_are_saved_whole() -> None:
+    state = State()
+    state.turn, state.rolls, state.thefts = 40_000, 2**40, 70_000
+    again = state_from_bytes(state.to_bytes())
+    assert (again.turn, again.rolls, again.thefts) == (40_000, 2**40, 70_000)

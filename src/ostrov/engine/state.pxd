@@ -20,7 +20,7 @@ cdef class State:
     cdef public int phase
     cdef public int active
     cdef public int starter
-    cdef public int turn
+    cdef public long long turn
     cdef public int rolled
     cdef public int card_played
     cdef public int trade_closed
@@ -30,9 +30,9 @@ cdef class State:
     cdef public int new_harbours
     cdef public int die_one
     cdef public int die_two
-    cdef public int rolls
+    cdef public long long rolls
     cdef public int draws
-    cdef public int thefts
+    cdef public long long thefts
     cdef public int victim
     cdef public int winner
     cdef public short[6] due
@@ -62,9 +62,9 @@ cdef class State:
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void save(self, short* out) noexcept nogil
     cdef void load(self, short* cells) noexcept nogil
-    @cython.locals(cells=cython.short[1491])
+    @cython.locals(cells=cython.short[1500])
     cpdef object to_bytes(self)
 
 
-@cython.locals(state=State, cells=cython.short[1491])
+@cython.locals(state=State, cells=cython.short[1500])
 cpdef State state_from_bytes(object data)

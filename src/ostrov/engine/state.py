@@ -12,7 +12,7 @@ from ostrov.engine.types import I64, Cell, Cells
 if not cython.compiled:
     from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, copy_block, get_wide, put_wide
 
-STATE_BYTES = 2982
+STATE_BYTES = 3000
 
 
 class State:
@@ -49,7 +49,7 @@ class State:
         self.phase: int = 0  # what the game waits for
         self.active: int = 0  # the seat whose turn it is
         self.starter: int = 0  # the seat that founds first and has the first turn
-        self.turn: int = 0  # turns begun
+        self.turn: I64 = 0  # turns begun
         self.rolled: int = 0  # 1 after this turn's production roll
         self.card_played: int = 0  # 1 after this turn's development card
         self.trade_closed: int = 0  # 1 when building has ended this turn's trade
@@ -59,9 +59,9 @@ class State:
         self.new_harbours: int = 0  # harbours that the active seat may use only from its next turn
         self.die_one: int = 0  # first die of the last roll
         self.die_two: int = 0  # second die of the last roll
-        self.rolls: int = 0  # production rolls so far
+        self.rolls: I64 = 0  # production rolls so far
         self.draws: int = 0  # development cards bought so far
-        self.thefts: int = 0  # cards stolen so far
+        self.thefts: I64 = 0  # cards stolen so far
         self.victim: int = 0  # seat that is being robbed
         self.winner: int = 0  # 0 or 1 + seat
         # cards that a seat has still to discard
@@ -113,7 +113,7 @@ class State:
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
         if cython.compiled:  # the fields lie one after the other
-            copy_block(self.owner, other.owner, 3032)
+            copy_block(self.owner, other.owner, 3056)
             return
         self.owner[:] = other.owner
         self.level[:] = other.level
@@ -190,58 +190,58 @@ class State:
         out[695] = self.phase
         out[696] = self.active
         out[697] = self.starter
-        out[698] = self.turn
-        out[699] = self.rolled
-        out[700] = self.card_played
-        out[701] = self.trade_closed
-        out[702] = self.free_roads
-        out[703] = self.founded
-        out[704] = self.last_node
-        out[705] = self.new_harbours
-        out[706] = self.die_one
-        out[707] = self.die_two
-        out[708] = self.rolls
-        out[709] = self.draws
-        out[710] = self.thefts
-        out[711] = self.victim
-        out[712] = self.winner
+        put_wide(out, 698, self.turn)
+        out[702] = self.rolled
+        out[703] = self.card_played
+        out[704] = self.trade_closed
+        out[705] = self.free_roads
+        out[706] = self.founded
+        out[707] = self.last_node
+        out[708] = self.new_harbours
+        out[709] = self.die_one
+        out[710] = self.die_two
+        put_wide(out, 711, self.rolls)
+        out[715] = self.draws
+        put_wide(out, 716, self.thefts)
+        out[720] = self.victim
+        out[721] = self.winner
         for i in range(6):
-            out[713 + i] = self.due[i]
+            out[722 + i] = self.due[i]
         for i in range(6):
-            put_wide(out, 719 + 4 * i, self.hand[i])
-        put_wide(out, 743, self.bank)
+            put_wide(out, 728 + 4 * i, self.hand[i])
+        put_wide(out, 752, self.bank)
         for i in range(6):
-            put_wide(out, 747 + 4 * i, self.cards[i])
-        put_wide(out, 771, self.fresh)
-        put_wide(out, 775, self.deck)
-        put_wide(out, 779, self.played)
+            put_wide(out, 756 + 4 * i, self.cards[i])
+        put_wide(out, 780, self.fresh)
+        put_wide(out, 784, self.deck)
+        put_wide(out, 788, self.played)
         for i in range(6):
-            put_wide(out, 783 + 4 * i, self.thrown[i])
+            put_wide(out, 792 + 4 * i, self.thrown[i])
         for i in range(6):
-            put_wide(out, 807 + 4 * i, self.offer[i])
+            put_wide(out, 816 + 4 * i, self.offer[i])
         for i in range(6):
-            out[831 + i] = self.offer_to[i]
+            out[840 + i] = self.offer_to[i]
         for i in range(6):
-            out[837 + i] = self.answer[i]
-        out[843] = self.offers
+            out[846 + i] = self.answer[i]
+        out[852] = self.offers
         for i in range(6):
-            out[844 + i] = self.points[i]
+            out[853 + i] = self.points[i]
         for i in range(6):
-            out[850 + i] = self.route_length[i]
+            out[859 + i] = self.route_length[i]
         for i in range(6):
-            out[856 + i] = self.harbours[i]
+            out[865 + i] = self.harbours[i]
         for i in range(65):
-            out[862 + i] = self.hex_seats[i]
+            out[871 + i] = self.hex_seats[i]
         for i in range(78):
-            put_wide(out, 927 + 4 * i, self.yields[i])
+            put_wide(out, 936 + 4 * i, self.yields[i])
         for i in range(3):
-            put_wide(out, 1239 + 4 * i, self.open_nodes[i])
+            put_wide(out, 1248 + 4 * i, self.open_nodes[i])
         for i in range(18):
-            put_wide(out, 1251 + 4 * i, self.road_nodes[i])
+            put_wide(out, 1260 + 4 * i, self.road_nodes[i])
         for i in range(24):
-            put_wide(out, 1323 + 4 * i, self.road_sites[i])
+            put_wide(out, 1332 + 4 * i, self.road_sites[i])
         for i in range(18):
-            put_wide(out, 1419 + 4 * i, self.upgradable[i])
+            put_wide(out, 1428 + 4 * i, self.upgradable[i])
 
     def load(self, cells: Cells) -> None:
         """Reads what `save` wrote."""
@@ -267,64 +267,64 @@ class State:
         self.phase = cells[695]
         self.active = cells[696]
         self.starter = cells[697]
-        self.turn = cells[698]
-        self.rolled = cells[699]
-        self.card_played = cells[700]
-        self.trade_closed = cells[701]
-        self.free_roads = cells[702]
-        self.founded = cells[703]
-        self.last_node = cells[704]
-        self.new_harbours = cells[705]
-        self.die_one = cells[706]
-        self.die_two = cells[707]
-        self.rolls = cells[708]
-        self.draws = cells[709]
-        self.thefts = cells[710]
-        self.victim = cells[711]
-        self.winner = cells[712]
+        self.turn = get_wide(cells, 698)
+        self.rolled = cells[702]
+        self.card_played = cells[703]
+        self.trade_closed = cells[704]
+        self.free_roads = cells[705]
+        self.founded = cells[706]
+        self.last_node = cells[707]
+        self.new_harbours = cells[708]
+        self.die_one = cells[709]
+        self.die_two = cells[710]
+        self.rolls = get_wide(cells, 711)
+        self.draws = cells[715]
+        self.thefts = get_wide(cells, 716)
+        self.victim = cells[720]
+        self.winner = cells[721]
         for i in range(6):
-            self.due[i] = cells[713 + i]
+            self.due[i] = cells[722 + i]
         for i in range(6):
-            self.hand[i] = get_wide(cells, 719 + 4 * i)
-        self.bank = get_wide(cells, 743)
+            self.hand[i] = get_wide(cells, 728 + 4 * i)
+        self.bank = get_wide(cells, 752)
         for i in range(6):
-            self.cards[i] = get_wide(cells, 747 + 4 * i)
-        self.fresh = get_wide(cells, 771)
-        self.deck = get_wide(cells, 775)
-        self.played = get_wide(cells, 779)
+            self.cards[i] = get_wide(cells, 756 + 4 * i)
+        self.fresh = get_wide(cells, 780)
+        self.deck = get_wide(cells, 784)
+        self.played = get_wide(cells, 788)
         for i in range(6):
-            self.thrown[i] = get_wide(cells, 783 + 4 * i)
+            self.thrown[i] = get_wide(cells, 792 + 4 * i)
         for i in range(6):
-            self.offer[i] = get_wide(cells, 807 + 4 * i)
+            self.offer[i] = get_wide(cells, 816 + 4 * i)
         for i in range(6):
-            self.offer_to[i] = cells[831 + i]
+            self.offer_to[i] = cells[840 + i]
         for i in range(6):
-            self.answer[i] = cells[837 + i]
-        self.offers = cells[843]
+            self.answer[i] = cells[846 + i]
+        self.offers = cells[852]
         for i in range(6):
-            self.points[i] = cells[844 + i]
+            self.points[i] = cells[853 + i]
         for i in range(6):
-            self.route_length[i] = cells[850 + i]
+            self.route_length[i] = cells[859 + i]
         for i in range(6):
-            self.harbours[i] = cells[856 + i]
+            self.harbours[i] = cells[865 + i]
         for i in range(65):
-            self.hex_seats[i] = cells[862 + i]
+            self.hex_seats[i] = cells[871 + i]
         for i in range(78):
-            self.yields[i] = get_wide(cells, 927 + 4 * i)
+            self.yields[i] = get_wide(cells, 936 + 4 * i)
         for i in range(3):
-            self.open_nodes[i] = get_wide(cells, 1239 + 4 * i)
+            self.open_nodes[i] = get_wide(cells, 1248 + 4 * i)
         for i in range(18):
-            self.road_nodes[i] = get_wide(cells, 1251 + 4 * i)
+            self.road_nodes[i] = get_wide(cells, 1260 + 4 * i)
         for i in range(24):
-            self.road_sites[i] = get_wide(cells, 1323 + 4 * i)
+            self.road_sites[i] = get_wide(cells, 1332 + 4 * i)
         for i in range(18):
-            self.upgradable[i] = get_wide(cells, 1419 + 4 * i)
+            self.upgradable[i] = get_wide(cells, 1428 + 4 * i)
 
     def to_bytes(self) -> bytes:
         """All fields; the same for equal states."""
-        cells: list[Cell] = [0] * 1491
+        cells: list[Cell] = [0] * 1500
         self.save(cells)
-        return cells_to_bytes(cells, 1491)
+        return cells_to_bytes(cells, 1500)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -341,8 +341,8 @@ def state_from_bytes(data: bytes) -> State:
     if len(data) != STATE_BYTES:
         raise ValueError(f"a state has {STATE_BYTES} bytes, not {len(data)}")
     state = State.__new__(State)
-    cells: list[Cell] = [0] * 1491
-    bytes_to_cells(data, cells, 1491)
+    cells: list[Cell] = [0] * 1500
+    bytes_to_cells(data, cells, 1500)
     if not cython.compiled:
         state.alloc()
     state.load(cells)
