@@ -2,5 +2,5 @@
 
 import pytest
 
-for helper in ("table", "example_game", "example_turns"):
+for helper in ("table", "example_game", "example_turns", "cities_knights.table"):
     pytest.register_assert_rewrite(f"tests.rules.{helper}")

@@ -19,7 +19,7 @@ from pathlib import Path
 from pxd_text import PxdError, Scope, constants_text
 
 CONSTANTS = ("constants",)
-INLINE = ("actions", "cards", "rng", "seams", "sets")
+INLINE = ("actions", "cards", "cities_knights.pieces", "rng", "seams", "sets")
 HANDWRITTEN = ("bits",)
 PLAIN = ("types",)
 

@@ -145,7 +145,9 @@ def generate() -> str:
             alloc.append(f"self.{f.name}: {kind} = 0  # {f.meaning}")
             copy.append(f"self.{f.name} = other.{f.name}")
         else:
-            alloc += [f"# {f.meaning}", f"self.{f.name}: list[{kind}] = [0] * {f.length}"]
+            line = f"self.{f.name}: list[{kind}] = [0] * {f.length}"
+            fits = len(line) + len(f.meaning) <= 98
+            alloc += [f"{line}  # {f.meaning}"] if fits else [f"# {f.meaning}", line]
             copy.append(f"self.{f.name}[:] = other.{f.name}")
             target, pad = f"self.{f.name}[i]", "    "
             place = f"{at} + {WIDE_CELLS} * i" if f.wide else f"{at} + i"

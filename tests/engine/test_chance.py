@@ -81,7 +81,7 @@ def test_nothing_happens_by_chance_while_a_seat_is_to_act() -> None:
 def test_seeds_follow_the_odds(waiting: Callable[[], Game]) -> None:
     """Chi-squared well inside what honest draws give: at most 35 degrees of freedom, bound 80."""
     game, scratch = waiting(), Outcomes()
-    found = Counter(seeded_outcome(game.state, 7919 * k, k, scratch) for k in range(DRAWS))
+    found = Counter(seeded_outcome(game.rules, game.state, 7919 * k, k, scratch) for k in range(DRAWS))
     chi = 0.0
     for chance in game.chances():
         expected = DRAWS * chance.weight / chance.total

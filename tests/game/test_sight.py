@@ -18,17 +18,27 @@ from ostrov.game.events.change import Change
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
 from ostrov.game.why.ask import Ask
-from ostrov.testing import TABLES, CheckFailed, check_sight, do, engine_mode, permute_hidden, random_action
+from ostrov.testing import (
+    CK_TABLES,
+    TABLES,
+    CheckFailed,
+    check_sight,
+    do,
+    engine_mode,
+    permute_hidden,
+    random_action,
+)
 
 SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
 COMMON = (c.ROLL, c.DICE, c.END_TURN, c.FOUND_ROAD, c.FOUND_SETTLEMENT)
+ALL_TABLES = TABLES | CK_TABLES
 Moment = tuple[Game, Action]
 
 
 def walked(table: str, seed: int, limit: int = 500) -> Iterator[Moment]:
     """A random game at each moment, with what is done next."""
     rng = random.Random(seed)
-    game = Game.new(seed, explicit_chance=True, **TABLES[table])
+    game = Game.new(seed, explicit_chance=True, **ALL_TABLES[table])
     for _ in range(limit):
         if game.over:
             return
@@ -66,7 +76,17 @@ def test_nobody_can_tell_worlds_apart(table: str, seed: int) -> None:
             check_sight(game, seat, rng, action)
 
 
-@pytest.mark.parametrize("table", TABLES)
+def progress_cards(game: Game) -> list[int]:
+    """All progress cards by kind, wherever they are hidden."""
+    s = game.state
+    held, deck, under = s.progress, s.progress_deck, s.under
+    return [
+        deck[card] + sum(held[card :: c.PROGRESS_KINDS]) + under.count(card + 1)
+        for card in range(c.PROGRESS_KINDS)
+    ]
+
+
+@pytest.mark.parametrize("table", ALL_TABLES)
 def test_other_worlds_are_real(table: str) -> None:
     """Nothing appears or disappears, the seat's own cards stay, and worlds do differ."""
     rng = random.Random(2)
@@ -78,6 +98,7 @@ def test_other_worlds_are_real(table: str) -> None:
             assert sum(twin.state.hand) == sum(game.state.hand)
             cards = sum(game.state.cards) + game.state.deck
             assert sum(twin.state.cards) + twin.state.deck == cards
+            assert progress_cards(twin) == progress_cards(game)
             if seat is not None:
                 assert twin.state.hand[seat] == game.state.hand[seat]
                 assert twin.state.cards[seat] == game.state.cards[seat]
@@ -108,6 +129,9 @@ SECRETS: dict[str, tuple[str, Callable[[Game, Action], object]]] = {
     "thrown": ("printed map", lambda game, _: any(game.state.thrown)),
     "offer": ("whispers", lambda game, _: game.state.offers),
     "offer_to": ("whispers", lambda game, _: game.state.offers),
+    "progress": ("first map", lambda game, _: any(game.state.progress)),
+    "progress_deck": ("first map", lambda game, _: any(game.state.progress)),
+    "under": ("first map", lambda game, _: any(game.state.under)),
 }
 
 

@@ -12,8 +12,10 @@ from typing import Any
 from tests.golden.scripts import SCRIPTS
 
 from ostrov import Action, Game
-from ostrov.engine.constants import CHANCE
+from ostrov.engine.constants import CHANCE, SEATS
+from ostrov.engine.schema import FIELDS
 from ostrov.game.events import Event
+from ostrov.game.view import View
 from ostrov.testing import TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
@@ -97,9 +99,23 @@ def rows(name: str) -> list[dict[str, Any]]:
 
 
 def views(game: Game) -> str:
-    """Short hashes of what the spectator and every seat see."""
-    seen = [game.observe(seat).to_bytes() for seat in (None, *range(game.rules.seats))]
-    return " ".join(hashlib.sha256(view).hexdigest()[:6] for view in seen)
+    """Short hashes of what the spectator and every seat see, without room left for larger boards."""
+    seen = [game.observe(seat) for seat in (None, *range(game.rules.seats))]
+    return " ".join(hashlib.sha256(line(trimmed(view)).encode()).hexdigest()[:6] for view in seen)
+
+
+def trimmed(view: View) -> dict[str, Any]:
+    """A view as JSON: no derived sets of places, and lists that end with their last number."""
+    sets = {f.name for f in FIELDS if f.derived and f.length != SEATS}
+    fields = {name: ended(value) for name, value in view.fields.items() if name not in sets}
+    return {"seat": view.seat, "fields": fields, "counts": view.counts}
+
+
+def ended(value: Any) -> Any:
+    """A list without the zeros at its end; anything else as it is."""
+    if not isinstance(value, list):
+        return value
+    return value[: max((i for i, number in enumerate(value, start=1) if number), default=0)]
 
 
 def step(game: Game, told: list[Event]) -> dict[str, Any]:

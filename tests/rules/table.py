@@ -12,10 +12,12 @@ from ostrov.engine.state import State
 from ostrov.game.board import Layout, Tile, beginner
 
 COLOURS = ("red", "blue", "orange", "white")
-OUTCOMES = ("dice", "drawn", "stolen")
+OUTCOMES = ("dice", "drawn", "stolen", "progress")
 POSITION = {
-    "phase", "active", "turn", "dice", "robber", "pieces", "hands", "bank", "cards", "fresh",
-    "knights", "deck", "played", "longest_route", "largest_army", "card_played",
+    "phase", "rolled", "trade_closed", "active", "turn", "dice", "robber", "pieces", "hands", "bank",
+    "cards", "fresh", "knights", "deck", "played", "longest_route", "largest_army", "card_played",
+    "tokens", "improvements", "metropolises", "barbarians", "attacks", "event", "defenders",
+    "open_points", "merchant", "progress", "progress_decks", "under", "crane", "fleet", "harbour_calls",
 }  # fmt: skip
 ROAD = {"lumber": 1, "brick": 1}
 SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}
@@ -99,7 +101,7 @@ def roll(game: Game, colour: str, total: int) -> Game:
 
 
 def sound(game: Game) -> bool:
-    """No invariant of the rules is violated (B-INV-1 to -4)."""
+    """No invariant of the rules is violated (B-INV-1 to -5)."""
     return violated(game.board, game.rules, game.state, State()) == 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.engine.cards import some
-from ostrov.engine.constants import KNIGHT_CARD, PACK_MAX, SEATS
+from ostrov.engine.constants import KNIGHT_CARD, PACK_MAX, PROGRESS_KINDS, SEATS
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import FIELDS, Visibility
 from ostrov.engine.state import State
@@ -19,6 +19,15 @@ def any_pack(number: int) -> int:
     return pack
 
 
+def any_rows(cells: list[int], sizes: list[int]) -> list[int]:
+    """Rows of so many progress cards, those that are not seen all of the first kind."""
+    rows = [0 if x == HIDDEN else x for x in cells]
+    for p, number in enumerate(sizes):
+        if cells[PROGRESS_KINDS * p] == HIDDEN:
+            rows[PROGRESS_KINDS * p] = number
+    return rows
+
+
 def likeness(view: View, rules: Rules) -> State:
     """A state in which all that the view shows is as it shows it, sizes of hidden packs included.
 
@@ -27,12 +36,18 @@ def likeness(view: View, rules: Rules) -> State:
     """
     state = State()
     for field in FIELDS:
+        if field.name not in view.fields:
+            continue
         value = view.fields[field.name]
         if field.visibility is Visibility.COUNT:
             sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
             value = [any_pack(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
-        elif field.visibility is Visibility.SECRET:
+        elif field.visibility is Visibility.ROWS:
+            value = any_rows(value, view.counts[field.name])
+        elif field.name == "deck":
             value = some(KNIGHT_CARD, view.counts["deck"])
+        elif field.visibility is Visibility.SECRET:
+            value = [0] * field.length
         elif field.length:
             value = [0 if x == HIDDEN else x for x in value]
         elif value == HIDDEN:

@@ -18,7 +18,9 @@ Json = dict[str, Any]
 
 
 @click.command(name="simulate", short_help="Play bots against each other and count.")
-@click.option("--rules", default="base", show_default=True, metavar="BOX", help="Which game: base.")
+@click.option(
+    "--rules", default="base", show_default=True, metavar="BOX", help="Which game: base or cities_knights."
+)
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(min=1), help="How many games.")
 @click.option(
@@ -29,8 +31,8 @@ Json = dict[str, Any]
     "--setup",
     default="variable",
     show_default=True,
-    type=click.Choice(["variable", "beginner_5e"]),
-    help="variable (a new board for each game) or beginner_5e; games on one printed map say little.",
+    type=click.Choice(["variable", "beginner_5e", "ck_first_game"]),
+    help="variable (a new board for each game) or a printed map; games on one map say little.",
 )
 @click.option(
     "--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="How many to play at once."

@@ -30,6 +30,7 @@ def description(scene: Scene) -> str:
         parts.append("Harbours: " + ", ".join(f"{h.words} at {h.place}" for h in scene.harbours))
     if scene.robber is not None:
         parts.append(f"The robber is on {scene.plan.places.hexes[scene.robber]}")
+    parts += scene.more.common(scene.plan.places)
     for colour, notes in scene.notes.items():
         parts.append(f"{colour.capitalize()}: " + "; ".join([*_pieces(scene, colour), *notes]))
     return ". ".join(parts) + "."
@@ -42,6 +43,9 @@ def _pieces(scene: Scene, colour: str) -> list[str]:
         places = [p.place for p in scene.pieces if p.colour == colour and p.kind == kind]
         if places:
             found.append(f"{kind if len(places) == 1 else many} at {', '.join(places)}")
+    fallen = [p.place for p in scene.pieces if p.colour == colour and p.kind == "reduced"]
+    found += [f"city on its side at {place}" for place in fallen]
+    found += scene.more.of(colour, scene.plan.places)
     return found or ["nothing on the board"]
 
 

@@ -69,7 +69,7 @@ def definitions(colours: list[str]) -> list[str]:
     return [make(colour) for colour in colours for make in (_road, _settlement, _city)] + [_robber()]
 
 
-def _outlined(shape: str, fill: str) -> list[str]:
+def outlined(shape: str, fill: str) -> list[str]:
     """A shape in a dark line with a light one around it, to stand out from any ground."""
     return [
         path(shape, stroke=PAPER, stroke_width=6.5, stroke_opacity=0.85, stroke_linejoin="round"),
@@ -77,7 +77,7 @@ def _outlined(shape: str, fill: str) -> list[str]:
     ]
 
 
-def _mark(colour: str, signs: dict[str, Sign], x: float = 0, y: float = 0) -> str:
+def mark(colour: str, signs: dict[str, Sign], x: float = 0, y: float = 0) -> str:
     """The sign of a colour, for those who cannot see it."""
     d, width = signs[colour]
     there = f"translate({number(x)} {number(y)})" if x or y else None
@@ -87,8 +87,8 @@ def _mark(colour: str, signs: dict[str, Sign], x: float = 0, y: float = 0) -> st
 
 def _road(colour: str) -> str:
     """A road from west to east, its middle on the origin."""
-    marks = [_mark(colour, ROAD_MARKS)] if colour in ROAD_MARKS else []
-    return symbol(f"road-{colour}", *_outlined(ROAD, PIECE[colour][0]), *marks)
+    marks = [mark(colour, ROAD_MARKS)] if colour in ROAD_MARKS else []
+    return symbol(f"road-{colour}", *outlined(ROAD, PIECE[colour][0]), *marks)
 
 
 def _settlement(colour: str) -> str:
@@ -96,9 +96,9 @@ def _settlement(colour: str) -> str:
     walls, roof, _ = PIECE[colour]
     return symbol(
         f"settlement-{colour}",
-        *_outlined(HOUSE, walls),
+        *outlined(HOUSE, walls),
         path("M-14-2 0-16 14-2Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
-        _mark(colour, MARKS, 0, 4.5),
+        mark(colour, MARKS, 0, 4.5),
     )
 
 
@@ -107,11 +107,11 @@ def _city(colour: str) -> str:
     walls, roof, _ = PIECE[colour]
     return symbol(
         f"city-{colour}",
-        *_outlined(TOWN, walls),
+        *outlined(TOWN, walls),
         path("M-21-6-10-23 1-6Z", roof, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
         path("M-2-1V14", stroke=INK, stroke_width=1.6),
         path("M-12.5 8V1.5a2.5 2.5 0 0 1 5 0V8Z", INK),
-        _mark(colour, MARKS, 8, 6.5),
+        mark(colour, MARKS, 8, 6.5),
     )
 
 
@@ -154,7 +154,8 @@ def pieces(found: tuple[Piece, ...], plan: Plan) -> list[str]:
 
 def _words(piece: Piece) -> str:
     """A piece as a tooltip."""
-    return tag("title", plain(f"{piece.colour} {piece.kind} at {piece.place}"))
+    kind = "city on its side" if piece.kind == "reduced" else piece.kind
+    return tag("title", plain(f"{piece.colour} {kind} at {piece.place}"))
 
 
 def _placed_road(piece: Piece, plan: Plan) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ostrov.draw import art, captions, figures, harbour, sea, terrain
+from ostrov.draw import art, captions, figures, harbour, knights, sea, terrain
 from ostrov.draw.markup import block, number, plain, short, tag
 from ostrov.draw.scene import Scene, read
 from ostrov.draw.sea import Box
@@ -29,13 +29,16 @@ def svg(
 
     `position` has the form of `Game.describe()`; what is missing is not drawn, and hidden cards never are.
     `labels` writes the name of every hex, node and edge. The same input gives the same bytes. Elements have
-    the classes hex, token, harbour, robber, road, settlement and city, and their place in `data-place`.
+    the classes hex, token, harbour, robber, road, settlement and city, with Cities & Knights also reduced,
+    knight, wall, metropolis and merchant, and their place in `data-place`.
     Raises MapError, BoardError or PositionError when a name means nothing on this map.
     """
     scene = read(layout, position)
     left, top, right, bottom = box = _box(scene)
     width = right - left
     height = bottom - top + captions.strip_height(scene.notes, width)
+    if scene.more.ship is not None:
+        height += knights.TRACK_HEIGHT
     size = 2 if labels else 1  # labels are small print
     words = captions.description(scene)
     name = short(title + words)
@@ -82,6 +85,7 @@ def _definitions(scene: Scene) -> list[str]:
         *terrain.definitions({t.terrain for t in scene.tiles}),
         *harbour.definitions({h.kind for h in scene.harbours}),
         *figures.definitions([colour for colour in COLOURS if colour in used]),
+        *knights.definitions(scene.more, {p.colour for p in scene.pieces if p.kind == "reduced"}),
     ]
 
 
@@ -89,6 +93,9 @@ def _layers(scene: Scene, box: Box, height: float) -> list[str]:
     """Everything that is drawn, from the back to the front; `height` includes the strip below the box."""
     plan, notes = scene.plan, scene.notes
     left, _, right, bottom = box
+    more = knights.additions(scene.more, plan)
+    steps = scene.more.ship
+    below = bottom + captions.strip_height(notes, right - left)
     ships = [harbour.anchorage(h, plan)[0] for h in scene.harbours]
     layers = [
         block("g", [*sea.water(box, height, plan, ships), *sea.beach(plan)]),
@@ -97,6 +104,8 @@ def _layers(scene: Scene, box: Box, height: float) -> list[str]:
         figures.robber(plan, scene.robber) if scene.robber is not None else "",
         block("g", figures.tokens(scene.tiles, plan)),
         block("g", figures.pieces(scene.pieces, plan)),
+        block("g", more) if more else "",
         block("g", captions.strip(notes, left, bottom, right - left)) if notes else "",
+        knights.ship_track(steps, left, below, right - left) if steps is not None else "",
     ]
     return [layer for layer in layers if layer]

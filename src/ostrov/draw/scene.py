@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ostrov.draw.expansion import PIECES, Expansion, read_expansion
 from ostrov.draw.plan import Plan, Side
 from ostrov.game.board import BoardError, Layout, Tile
 from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
 from ostrov.game.position import PositionError
 
 KINDS = {"roads": "road", "settlements": "settlement", "cities": "city"}
+ALL_KINDS = {**KINDS, "reduced": "reduced"}
 NOTES = {
     "active": "to move",
     "winner": "winner",
@@ -22,7 +24,10 @@ NOTES = {
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A road, settlement or city: `at` is the number of its edge or node, `place` the name of that."""
+    """A road, settlement or city; a `reduced` city lies on its side (CK-LOSE-5).
+
+    `at` is the number of its edge or node, `place` the name of that.
+    """
 
     colour: str
     kind: str
@@ -60,6 +65,7 @@ class Scene:
     pieces: tuple[Piece, ...]
     robber: int | None
     notes: dict[str, list[str]]
+    more: Expansion = field(default_factory=Expansion)
 
 
 def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
@@ -79,7 +85,11 @@ def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
             notes.setdefault(_colour(position[key]), []).append(words)
     try:
         robber = _robber(layout, plan.places, position.get("robber"))
-        return Scene(plan, layout.tiles, _harbours(layout, plan), _pieces(pieces, plan.places), robber, notes)
+        found = _pieces(pieces, plan.places)
+        more = read_expansion(position, plan.places)
+        _no_knight_in_a_building(found, more)
+        tiles = _tiles(layout, plan.places, position.get("tokens"))
+        return Scene(plan, tiles, _harbours(layout, plan), found, robber, notes, more)
     except NameErrorOf as error:
         raise PositionError(str(error)) from None
 
@@ -98,6 +108,23 @@ def _robber(layout: Layout, places: Places, name: object) -> int | None:
     if name is None:
         return deserts[0] if len(deserts) == 1 else None
     return places.hex(str(name))
+
+
+def _tiles(layout: Layout, places: Places, tokens: object) -> tuple[Tile, ...]:
+    """The hexes, with the numbers of the position where an Inventor may have moved them."""
+    if not isinstance(tokens, Mapping):
+        return layout.tiles
+    numbers = {places.hex(str(name)): number for name, number in tokens.items()}
+    return tuple(replace(t, token=numbers.get(h, t.token)) for h, t in enumerate(layout.tiles))
+
+
+def _no_knight_in_a_building(pieces: tuple[Piece, ...], more: Expansion) -> None:
+    """A node has one building or one knight (CK-KNIGHT-14)."""
+    taken = [p.at for p in pieces if p.kind != "road"]
+    for knight in more.knights:
+        if knight.at in taken:
+            raise PositionError(f"{knight.place} is taken twice (CK-KNIGHT-14)")
+        taken.append(knight.at)
 
 
 def _harbours(layout: Layout, plan: Plan) -> tuple[Harbour, ...]:
@@ -123,15 +150,15 @@ def _pieces(rows: Mapping[str, Any], places: Places) -> tuple[Piece, ...]:
     """All pieces, roads first."""
     found: dict[tuple[bool, int], Piece] = {}
     for colour, kinds in rows.items():
-        if not isinstance(kinds, Mapping) or not set(kinds) <= set(KINDS):
+        if not isinstance(kinds, Mapping) or not set(kinds) <= {*KINDS, *PIECES}:
             raise PositionError(
                 f"pieces of {colour}: should be an object of {', '.join(KINDS)}, not {kinds!r}"
             )
-        for key, texts in kinds.items():
-            for text in texts:
+        for key, kind in ALL_KINDS.items():
+            for text in kinds.get(key, ()):
                 road = key == "roads"
                 at = places.edge(str(text)) if road else places.node(str(text))
                 if (road, at) in found:
                     raise PositionError(f"{text} is taken twice (B-INV-3)")
-                found[road, at] = Piece(colour, KINDS[key], at, (places.edges if road else places.nodes)[at])
-    return tuple(sorted(found.values(), key=lambda p: (list(KINDS.values()).index(p.kind), p.at)))
+                found[road, at] = Piece(colour, kind, at, (places.edges if road else places.nodes)[at])
+    return tuple(sorted(found.values(), key=lambda p: (list(ALL_KINDS.values()).index(p.kind), p.at)))

@@ -9,7 +9,12 @@ from ostrov.engine.base.offers cimport accept, clear_offers, deal, decline, laps
 from ostrov.engine.base.robber cimport discard, move_robber, steal
 from ostrov.engine.base.turn cimport check_win, dice_fell, end_turn, win
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport ACCEPT, BANK_TRADE, BUY_CARD, CARD_ITEM, CITY, CITY_ITEM, CLAIM, DECLINE, DICE, DISCARD, DRAWING, DRAWN, END_TURN, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, KNIGHT, MONOPOLY, MOVE_ROBBER, OFFER, ROAD, ROAD_BUILDING, ROAD_ITEM, ROLL, ROLLING, SETTLEMENT, SETTLEMENT_ITEM, SETTLEMENT_LEVEL, STOLEN, WITHDRAW, YEAR_OF_PLENTY
+from ostrov.engine.cities_knights.barbarians cimport restore_city
+from ostrov.engine.cities_knights.box cimport apply_box, new_turn
+from ostrov.engine.cities_knights.draws cimport receive, take_top
+from ostrov.engine.cities_knights.event cimport go_on, roll_event
+from ostrov.engine.cities_knights.progress.politics cimport next_bishop_victim
+from ostrov.engine.constants cimport ACCEPT, BANK_TRADE, BUY_CARD, CARD_ITEM, CITY, CITY_ITEM, CK_KINDS, CLAIM, DECLINE, DICE, DISCARD, DRAWING, DRAWN, END_TURN, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, KNIGHT, MAIN, MONOPOLY, MOVE_ROBBER, OFFER, PROGRESS, REDUCED_LEVEL, ROAD, ROAD_BUILDING, ROAD_ITEM, ROLL, ROLLING, SETTLEMENT, SETTLEMENT_ITEM, SETTLEMENT_LEVEL, STOLEN, WITHDRAW, YEAR_OF_PLENTY
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.state cimport State
 

@@ -34,6 +34,11 @@ if not cython.compiled:
     from ostrov.engine.base.robber import discard, move_robber, steal
     from ostrov.engine.base.turn import check_win, dice_fell, end_turn, win
     from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.barbarians import restore_city
+    from ostrov.engine.cities_knights.box import apply_box, new_turn
+    from ostrov.engine.cities_knights.draws import receive, take_top
+    from ostrov.engine.cities_knights.event import go_on, roll_event
+    from ostrov.engine.cities_knights.progress.politics import next_bishop_victim
     from ostrov.engine.constants import (
         ACCEPT,
         BANK_TRADE,
@@ -41,6 +46,7 @@ if not cython.compiled:
         CARD_ITEM,
         CITY,
         CITY_ITEM,
+        CK_KINDS,
         CLAIM,
         DECLINE,
         DICE,
@@ -52,9 +58,12 @@ if not cython.compiled:
         FOUND_SETTLEMENT,
         FREE_ROAD,
         KNIGHT,
+        MAIN,
         MONOPOLY,
         MOVE_ROBBER,
         OFFER,
+        PROGRESS,
+        REDUCED_LEVEL,
         ROAD,
         ROAD_BUILDING,
         ROAD_ITEM,
@@ -85,7 +94,10 @@ def build(b: Board, r: Rules, s: State, p: int, kind: int, place: int) -> None:
         put_building(b, r, s, p, place, SETTLEMENT_LEVEL)
     elif kind == CITY:
         pay(r, s, p, CITY_ITEM)
-        upgrade(b, r, s, p, place)
+        if s.level[place] == REDUCED_LEVEL:
+            restore_city(b, r, s, p, place)
+        else:
+            upgrade(b, r, s, p, place)
     else:
         pay(r, s, p, CARD_ITEM)
         s.phase = DRAWING
@@ -120,11 +132,23 @@ def play_card(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> N
 def happen(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
     """Outcomes of chance."""
     if kind == DICE:
-        dice_fell(b, r, s, first_of(outcome), second_of(outcome))
+        if r.cities_knights != 0:
+            roll_event(b, r, s, first_of(outcome), second_of(outcome), third_of(outcome))
+        else:
+            dice_fell(b, r, s, first_of(outcome), second_of(outcome))
     elif kind == DRAWN:
         draw_card(s, s.active, first_of(outcome))
     elif kind == STOLEN:
         steal(s, s.active, first_of(outcome))
+        if s.step_seats != 0 and s.resolving == 0:
+            next_bishop_victim(r, s)
+    elif kind == PROGRESS:
+        take_top(s, first_of(outcome))
+        s.draws += 1
+        s.phase = MAIN
+        receive(r, s, s.step_seat, first_of(outcome))
+    if r.cities_knights != 0:
+        go_on(b, r, s)
 
 
 def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
@@ -133,6 +157,8 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
     p = actor_of(action)
     if kind == END_TURN:
         end_turn(r, s)
+        if r.cities_knights != 0:
+            new_turn(b, s)
     elif kind == ROLL:
         s.phase = ROLLING
     elif kind >= DICE:
@@ -155,6 +181,8 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         discard(r, s, p, bundle_in(action))
     elif kind == CLAIM:
         win(s)
+    elif kind >= CK_KINDS:
+        apply_box(b, r, s, p, kind, action)
     else:
         negotiate(s, p, kind, action)
     check_win(r, s)

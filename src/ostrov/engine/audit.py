@@ -133,7 +133,7 @@ def audit(
     code = wrong(b, r, s, moves, scratch)
     while code == 0 and s.phase != OVER and k < limit:
         if chance_is_next(s):
-            action = seeded_outcome(s, low, high, outcomes)
+            action = seeded_outcome(r, s, low, high, outcomes)
         else:
             action = watched_action(b, r, s, next_actor(r, s), low, high, k, moves)
             k += 1

@@ -11,12 +11,12 @@ cdef class Board:
     cdef public int node_words
     cdef public int edge_words
     cdef public int robber
-    cdef public short[65] terrain
-    cdef public short[65] token
-    cdef public short[181] harbour
-    cdef public short[390] hex_node
-    cdef public short[543] node_hex
-    cdef public short[543] node_edge
-    cdef public short[543] node_node
-    cdef public short[482] edge_node
+    cdef public short[62] terrain
+    cdef public short[62] token
+    cdef public short[151] harbour
+    cdef public short[372] hex_node
+    cdef public short[453] node_hex
+    cdef public short[453] node_edge
+    cdef public short[453] node_node
+    cdef public short[422] edge_node
     cpdef void alloc(self) noexcept nogil

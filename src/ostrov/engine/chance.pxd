@@ -2,16 +2,20 @@
 cimport cython
 from ostrov.engine.actions cimport pack
 from ostrov.engine.cards cimport count
-from ostrov.engine.constants cimport CARD_KINDS, CARD_STREAM, CHANCE, DICE, DICE_STREAM, DRAWING, DRAWN, GOODS, ROLLING, STEALING, STOLEN, THEFT_STREAM
+from ostrov.engine.cities_knights.draws cimport progress_outcomes
+from ostrov.engine.constants cimport CARD_KINDS, CARD_STREAM, CHANCE, DICE, DICE_STREAM, DRAWING, DRAWING_PROGRESS, DRAWN, EVENT_FACES, EVENT_STREAM, GOODS, ROLLING, STEALING, STOLEN, THEFT_STREAM
 from ostrov.engine.moves cimport Outcomes
 from ostrov.engine.rng cimport below, draw
+from ostrov.engine.rules cimport Rules
 from ostrov.engine.sets cimport push_outcome
 from ostrov.engine.state cimport State
 
 
 cpdef bint chance_is_next(State s) noexcept nogil
-cpdef void outcomes(State s, Outcomes out) noexcept nogil
+cpdef void dice_outcomes(Rules r, State s, int one, int two, Outcomes out) noexcept nogil
+cpdef void outcomes(Rules r, State s, Outcomes out) noexcept nogil
 cpdef long long place_in_stream(State s) noexcept nogil
 cpdef int stream_in_use(State s) noexcept nogil
+cpdef int seeded_face(Rules r, State s, long long low, long long high) noexcept nogil
 @cython.locals(bits=cython.longlong)
-cpdef long long seeded_outcome(State s, long long low, long long high, Outcomes scratch) noexcept nogil
+cpdef long long seeded_outcome(Rules r, State s, long long low, long long high, Outcomes scratch) noexcept nogil

@@ -12,6 +12,7 @@ from ostrov.engine.types import I64
 if not cython.compiled:
     from ostrov.engine.actions import pack
     from ostrov.engine.cards import count
+    from ostrov.engine.cities_knights.draws import progress_outcomes
     from ostrov.engine.constants import (
         CARD_KINDS,
         CARD_STREAM,
@@ -19,7 +20,10 @@ if not cython.compiled:
         DICE,
         DICE_STREAM,
         DRAWING,
+        DRAWING_PROGRESS,
         DRAWN,
+        EVENT_FACES,
+        EVENT_STREAM,
         GOODS,
         ROLLING,
         STEALING,
@@ -28,23 +32,37 @@ if not cython.compiled:
     )
     from ostrov.engine.moves import Outcomes
     from ostrov.engine.rng import below, draw
+    from ostrov.engine.rules import Rules
     from ostrov.engine.sets import push_outcome
     from ostrov.engine.state import State
 
 
 def chance_is_next(s: State) -> bool:
     """The game waits for chance, not for a seat."""
-    return s.phase == ROLLING or s.phase == DRAWING or s.phase == STEALING
+    phase = s.phase
+    return phase in (ROLLING, DRAWING, STEALING, DRAWING_PROGRESS)
 
 
-def outcomes(s: State, out: Outcomes) -> None:
+def dice_outcomes(r: Rules, s: State, one: int, two: int, out: Outcomes) -> None:
+    """Appends a fall of the dice, with every face of the event die in Cities & Knights (CK-COMP-5)."""
+    if r.cities_knights == 0:
+        push_outcome(out, pack(DICE, CHANCE, one, two, 0), 1)
+        return
+    for face in range(EVENT_FACES):
+        if r.event_weight[face] > 0:
+            push_outcome(out, pack(DICE, CHANCE, one, two, face), r.event_weight[face])
+
+
+def outcomes(r: Rules, s: State, out: Outcomes) -> None:
     """Writes what may happen next with its weights; nothing when a seat is to act."""
     out.n = 0
     out.total = 0
-    if s.phase == ROLLING:
+    if s.phase == ROLLING and s.set_dice != 0:
+        dice_outcomes(r, s, s.set_dice // 8, s.set_dice % 8, out)  # CK-PROG-ALCHEMIST-2
+    elif s.phase == ROLLING:
         for one in range(1, 7):
             for two in range(1, 7):
-                push_outcome(out, pack(DICE, CHANCE, one, two, 0), 1)
+                dice_outcomes(r, s, one, two, out)
     elif s.phase == DRAWING:
         for kind in range(CARD_KINDS):
             if count(s.deck, kind) > 0:
@@ -53,13 +71,15 @@ def outcomes(s: State, out: Outcomes) -> None:
         for good in range(GOODS):
             if count(s.hand[s.victim], good) > 0:
                 push_outcome(out, pack(STOLEN, CHANCE, good, 0, 0), count(s.hand[s.victim], good))
+    elif s.phase == DRAWING_PROGRESS:
+        progress_outcomes(s, out)
 
 
 def place_in_stream(s: State) -> I64:
     """How many draws of the stream that is next have been used."""
     if s.phase == ROLLING:
         return s.rolls
-    if s.phase == DRAWING:
+    if s.phase == DRAWING or s.phase == DRAWING_PROGRESS:
         return s.draws
     return s.thefts
 
@@ -68,18 +88,37 @@ def stream_in_use(s: State) -> int:
     """The stream that decides what happens next."""
     if s.phase == ROLLING:
         return DICE_STREAM
-    if s.phase == DRAWING:
+    if s.phase == DRAWING or s.phase == DRAWING_PROGRESS:
         return CARD_STREAM
     return THEFT_STREAM
 
 
-def seeded_outcome(s: State, low: I64, high: I64, scratch: Outcomes) -> I64:
+def seeded_face(r: Rules, s: State, low: I64, high: I64) -> int:
+    """The face of the event die at this place of its stream."""
+    sides = 0
+    for face in range(EVENT_FACES):
+        sides += r.event_weight[face]
+    left = below(draw(low, high, EVENT_STREAM, s.rolls), sides)
+    for face in range(EVENT_FACES):
+        left -= r.event_weight[face]
+        if left < 0:
+            return face
+    return 0
+
+
+def seeded_outcome(r: Rules, s: State, low: I64, high: I64, scratch: Outcomes) -> I64:
     """The outcome that the seed with these halves has at this place; chance must be next."""
     bits: I64 = draw(low, high, stream_in_use(s), place_in_stream(s))
     if s.phase == ROLLING:
         x = below(bits, 36)
-        return pack(DICE, CHANCE, x // 6 + 1, x % 6 + 1, 0)
-    outcomes(s, scratch)
+        one = x // 6 + 1
+        two = x % 6 + 1
+        if s.set_dice != 0:
+            one = s.set_dice // 8
+            two = s.set_dice % 8
+        face = seeded_face(r, s, low, high) if r.cities_knights != 0 else 0
+        return pack(DICE, CHANCE, one, two, face)
+    outcomes(r, s, scratch)
     left = below(bits, scratch.total)
     for i in range(scratch.n):
         left -= scratch.weight[i]

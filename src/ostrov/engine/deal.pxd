@@ -18,10 +18,10 @@ cdef class Deal:
     cdef public int corner
     cdef public int harbours
     cdef public int start_seat
-    cdef public short[64] tiles
-    cdef public short[64] letters
+    cdef public short[61] tiles
+    cdef public short[61] letters
     cdef public int letter_count
-    cdef public short[384] spiral
+    cdef public short[366] spiral
     cdef public short[60] coast
     cdef public int coast_length
     cdef public short[60] harbour_at
@@ -34,7 +34,7 @@ cpdef long long shuffle_tiles(Deal d, Board b, long long low, long long high, lo
 cpdef void lay_letters(Deal d, Board b, int corner) noexcept nogil
 cpdef bint is_red(int number) noexcept nogil
 cpdef bint red_neighbours(Board b) noexcept nogil
-@cython.locals(order=cython.int[64])
+@cython.locals(order=cython.int[61])
 cpdef long long shuffle_tokens(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
 cpdef long long draw_tokens(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
 cdef void put_harbours(Deal d, Board b, int* kinds) noexcept nogil

@@ -14,14 +14,15 @@ if not cython.compiled:
     from ostrov.engine.base.route import measure
     from ostrov.engine.board import Board
     from ostrov.engine.constants import (
+        CITY_LEVEL,
         EDGE_WORDS,
         HEX_SLOTS,
         NODE_WORDS,
         NUMBERS,
         SEATS,
-        SETTLEMENT_LEVEL,
     )
     from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import box_points
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
 
@@ -34,9 +35,11 @@ def derive_nodes(b: Board, r: Rules, s: State) -> None:
         if s.owner[v] == 0:
             continue
         p = s.owner[v] - 1
-        s.points[p] += s.level[v]
-        if s.level[v] == SETTLEMENT_LEVEL:
-            i = NODE_WORDS * p + word_of(v)
+        s.points[p] += r.worth[s.level[v]]
+        i = NODE_WORDS * p + word_of(v)
+        if s.level[v] == CITY_LEVEL:
+            s.city_nodes[i] = s.city_nodes[i] | bit_of(v)
+        else:
             s.upgradable[i] = s.upgradable[i] | bit_of(v)
         if b.harbour[v] != 0:
             s.harbours[p] = s.harbours[p] | 1 << (b.harbour[v] - 1)
@@ -77,6 +80,7 @@ def derive(b: Board, r: Rules, s: State) -> None:
     for i in range(SEATS * NODE_WORDS):
         s.road_nodes[i] = 0
         s.upgradable[i] = 0
+        s.city_nodes[i] = 0
     for i in range(SEATS * EDGE_WORDS):
         s.road_sites[i] = 0
     derive_nodes(b, r, s)
@@ -85,3 +89,5 @@ def derive(b: Board, r: Rules, s: State) -> None:
         s.points[s.route_holder - 1] += r.route_points
     if s.army_holder != 0:
         s.points[s.army_holder - 1] += r.army_points
+    for p in range(r.seats):
+        s.points[p] += box_points(s, p)

@@ -1,4 +1,4 @@
-"""What must be true after every action, at the speed of play. B-INV-1 to -4."""
+"""What must be true after every action, at the speed of play. B-INV-1 to -5."""
 
 from __future__ import annotations
 
@@ -11,13 +11,16 @@ if not cython.compiled:
     from ostrov.engine.base.route import rightful_holder
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, total
+    from ostrov.engine.cities_knights.invariants import box_adds_up
     from ostrov.engine.constants import (
         CITY_LEVEL,
         DESERT,
         EDGE_WORDS,
-        GOODS,
         NODE_WORDS,
         NUMBERS,
+        REDUCED_LEVEL,
+        RELAYING,
+        RESOURCES,
         SEATS,
         SETTLEMENT_LEVEL,
     )
@@ -28,7 +31,7 @@ if not cython.compiled:
 
 def cards_add_up(r: Rules, s: State) -> bool:
     """B-INV-1: no card appears or disappears."""
-    for g in range(GOODS):
+    for g in range(RESOURCES):
         n = count(s.bank, g)
         for p in range(r.seats):
             n += count(s.hand[p], g)
@@ -55,7 +58,7 @@ def pieces_add_up(b: Board, r: Rules, s: State) -> bool:
             if s.owner[v] == p + 1:
                 if s.level[v] == SETTLEMENT_LEVEL:
                     settlements += 1
-                if s.level[v] == CITY_LEVEL:
+                if s.level[v] == CITY_LEVEL or s.level[v] == REDUCED_LEVEL:  # CK-LOSE-5
                     cities += 1
         if roads != r.roads or settlements != r.settlements or cities != r.cities:
             return False
@@ -74,7 +77,7 @@ def awards_hold(b: Board, r: Rules, s: State) -> bool:
     """B-INV-4: the robber on land, both awards in the right hands."""
     if s.robber < 0 or s.robber >= b.hexes or b.terrain[s.robber] > DESERT:
         return False
-    if rightful_holder(r, s) != s.route_holder:
+    if rightful_holder(r, s) != s.route_holder and s.phase != RELAYING:  # CK-PROG-DIPLOMAT-4
         return False
     for p in range(r.seats):
         if s.army_holder == 0 and s.knights[p] >= r.army_minimum:
@@ -105,6 +108,8 @@ def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
     for i in range(SEATS * NODE_WORDS):
         if s.road_nodes[i] != scratch.road_nodes[i] or s.upgradable[i] != scratch.upgradable[i]:
             return False
+        if s.city_nodes[i] != scratch.city_nodes[i]:
+            return False
     for i in range(SEATS * EDGE_WORDS):
         if s.road_sites[i] != scratch.road_sites[i]:
             return False
@@ -121,6 +126,8 @@ def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
         return 3
     if not awards_hold(b, r, s):
         return 4
+    if not box_adds_up(b, r, s):
+        return 5
     if not derived_fields_hold(b, r, s, scratch):
         return 9
     return 0

@@ -10,10 +10,13 @@ from ostrov.engine.base.robber cimport legal_discards, legal_robber, may_discard
 from ostrov.engine.base.turn cimport may_win
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport ACCEPT, BEFORE_ROLL, BUY_CARD, CITY, CITY_ITEM, CLAIM, DEAL, DECLINE, DISCARD, DISCARDING, EDGE_WORDS, END_TURN, FOUND_ROAD_PHASE, FREE_ROADS, MAIN, NODE_WORDS, OFFER, ROAD, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT, SETTLEMENT_ITEM, WITHDRAW, WORD
+from ostrov.engine.cities_knights.box cimport legal_main, legal_step
+from ostrov.engine.cities_knights.draws cimport may_end_turn
+from ostrov.engine.cities_knights.progress.science cimport legal_alchemist
+from ostrov.engine.constants cimport ACCEPT, BEFORE_ROLL, BUY_CARD, CITY, CITY_ITEM, CK_PHASES, CLAIM, DEAL, DECLINE, DISCARD, DISCARDING, EDGE_WORDS, END_TURN, FOUND_ROAD_PHASE, FREE_ROADS, MAIN, NODE_WORDS, OFFER, ROAD, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT, SETTLEMENT_ITEM, WITHDRAW, WORD
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.seams cimport free_for_building
+from ostrov.engine.seams cimport free_for_building, has_city_piece, may_upgrade
 from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 

@@ -30,12 +30,16 @@ if not cython.compiled:
     from ostrov.engine.base.turn import may_win
     from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.box import legal_main, legal_step
+    from ostrov.engine.cities_knights.draws import may_end_turn
+    from ostrov.engine.cities_knights.progress.science import legal_alchemist
     from ostrov.engine.constants import (
         ACCEPT,
         BEFORE_ROLL,
         BUY_CARD,
         CITY,
         CITY_ITEM,
+        CK_PHASES,
         CLAIM,
         DEAL,
         DECLINE,
@@ -59,7 +63,7 @@ if not cython.compiled:
     )
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import free_for_building
+    from ostrov.engine.seams import free_for_building, has_city_piece, may_upgrade
     from ostrov.engine.sets import push
     from ostrov.engine.state import State
 
@@ -81,11 +85,13 @@ def legal_building(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 if free_for_building(s, v):
                     push(out, pack(SETTLEMENT, p, v, 0, 0))
                 left = left & (left - 1)
-    if s.cities_left[p] > 0 and can_pay(r, s, p, CITY_ITEM):
+    if has_city_piece(s, p) and can_pay(r, s, p, CITY_ITEM):
         for k in range(b.node_words):
             left = s.upgradable[NODE_WORDS * p + k]
             while left != 0:
-                push(out, pack(CITY, p, WORD * k + ctz(left), 0, 0))
+                v = WORD * k + ctz(left)
+                if may_upgrade(s, p, v):
+                    push(out, pack(CITY, p, v, 0, 0))
                 left = left & (left - 1)
     if may_buy(r, s, p):
         push(out, pack(BUY_CARD, p, 0, 0, 0))
@@ -117,22 +123,29 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     phase = s.phase
     if phase == DISCARDING:
         legal_discards(r, s, p, out)
+    elif phase >= CK_PHASES:
+        legal_step(b, r, s, p, out)
     elif p != s.active:
         if phase == MAIN:
             legal_answers(s, r, p, out)
     elif phase == MAIN:
-        push(out, pack(END_TURN, p, 0, 0, 0))
+        if r.cities_knights == 0 or may_end_turn(r, s):
+            push(out, pack(END_TURN, p, 0, 0, 0))
         legal_building(b, r, s, p, out)
         legal_bank_trades(r, s, p, out)
         legal_cards(b, r, s, p, out)
         if r.auto_claim == 0 and may_win(r, s):
             push(out, pack(CLAIM, p, 0, 0, 0))
         legal_answers(s, r, p, out)
+        if r.cities_knights != 0:
+            legal_main(b, r, s, p, out)
     elif phase == BEFORE_ROLL:
         push(out, pack(ROLL, p, 0, 0, 0))
         legal_cards(b, r, s, p, out)
         if r.auto_claim == 0 and may_win(r, s):
             push(out, pack(CLAIM, p, 0, 0, 0))
+        if r.cities_knights != 0:
+            legal_alchemist(s, p, out)
     elif phase == ROBBING:
         legal_robber(b, r, s, p, out)
     elif phase == FREE_ROADS:

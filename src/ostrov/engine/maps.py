@@ -55,6 +55,17 @@ BEGINNER_PIECES = {
 }
 """Settlement, its road, the marked settlement that pays the start income, its road: B-MAP-3."""
 
+FIRST_GAME_TERRAIN = (
+    *(HILLS, MOUNTAINS, HILLS),
+    *(FOREST, MOUNTAINS, DESERT, FOREST),
+    *(FOREST, FIELDS, HILLS, PASTURE, FIELDS),
+    *(PASTURE, FIELDS, MOUNTAINS, PASTURE),
+    *(FIELDS, PASTURE, FOREST),
+)
+FIRST_GAME_TOKENS = (6, 2, 5, 3, 9, 0, 10, 8, 4, 11, 3, 8, 10, 5, 6, 4, 9, 12, 11)
+FIRST_GAME_HARBOURS = (HILLS, MOUNTAINS, FOREST, FIELDS, None, None, None, PASTURE, None)
+"""The first map of Cities & Knights; harbours at the places of HARBOURS, None for 3:1. CK-SETUP-2."""
+
 CORNER_NAMES = ("N", "NE", "SE", "S", "SW", "NW")
 SIDE_NAMES = ("NE", "E", "SE", "SW", "W", "NW")
 

@@ -130,7 +130,7 @@ def play_match(
     action: I64 = 0
     while s.phase != OVER and (k < limit or chance_is_next(s)):
         if chance_is_next(s):
-            action = seeded_outcome(s, low, high, outcomes)
+            action = seeded_outcome(r, s, low, high, outcomes)
             chances += 1
         else:
             p = next_actor(r, s)

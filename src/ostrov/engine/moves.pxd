@@ -15,6 +15,6 @@ cdef class Moves:
 cdef class Outcomes:
     cdef public int n
     cdef public int total
-    cdef public long long[64] outcome
-    cdef public short[64] weight
+    cdef public long long[160] outcome
+    cdef public short[160] weight
     cpdef void alloc(self) noexcept nogil

@@ -6,7 +6,8 @@ from ostrov.engine.base.robber cimport next_discarder
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport bundle_of, count, one, some, total
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
-from ostrov.engine.constants cimport BUNDLE_MAX, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
+from ostrov.engine.cities_knights.box cimport step_actor
+from ostrov.engine.constants cimport BUNDLE_MAX, CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
 from ostrov.engine.legal cimport legal
 from ostrov.engine.moves cimport Moves, Outcomes
 from ostrov.engine.rng cimport below, draw

@@ -16,8 +16,10 @@ if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.cards import bundle_of, count, one, some, total
     from ostrov.engine.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.cities_knights.box import step_actor
     from ostrov.engine.constants import (
         BUNDLE_MAX,
+        CK_PHASES,
         DISCARD,
         DISCARDING,
         GOODS,
@@ -73,7 +75,9 @@ def random_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
 
 def next_actor(r: Rules, s: State) -> int:
     """The seat that acts next where one at a time is enough."""
-    return next_discarder(r, s) if s.phase == DISCARDING else s.active
+    if s.phase == DISCARDING:
+        return next_discarder(r, s)
+    return step_actor(r, s) if s.phase >= CK_PHASES else s.active
 
 
 def playout(
@@ -93,7 +97,7 @@ def playout(
     action: I64 = 0
     while s.phase != OVER and k < limit:
         if chance_is_next(s):
-            action = seeded_outcome(s, low, high, outcomes)
+            action = seeded_outcome(r, s, low, high, outcomes)
         else:
             action = random_action(b, r, s, next_actor(r, s), low, high, k, moves)
             k += 1

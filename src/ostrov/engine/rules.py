@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.constants import ITEMS, TERRAINS
+    from ostrov.engine.constants import EVENT_FACES, ITEMS, PROGRESS_KINDS, TERRAINS, TRACKS
 
 
 class Rules:
@@ -29,6 +29,7 @@ class Rules:
         self.goods: int = 0  # kinds of goods in play
         self.supply: I64 = 0  # goods in the bank before the first move
         self.deck: I64 = 0  # development cards before the first move
+        self.worth: list[int] = [0] * 4  # points of a building by its level
         self.roads: int = 0
         self.settlements: int = 0
         self.cities: int = 0
@@ -51,3 +52,26 @@ class Rules:
         self.auto_claim: int = 0
         self.route_repeats_nodes: int = 0
         self.open_hand_counts: int = 0
+        # Cities & Knights.
+        self.cities_knights: int = 0
+        self.walls: int = 0
+        self.track_good: list[int] = [0] * TRACKS  # the commodity that pays for a track
+        self.progress_deck: list[int] = [0] * PROGRESS_KINDS
+        self.event_weight: list[int] = [0] * EVENT_FACES
+        self.barbarian_track: int = 0
+        self.expert_defence: int = 0
+        self.robber_locked: int = 0
+        self.progress_limit: int = 0
+        self.return_at_once: int = 0
+        self.other_deck: int = 0
+        self.free_city_rule: int = 0
+        self.defenders_unlimited: int = 0
+        self.merchant_desert: int = 0
+        self.crane_stacks: int = 0
+        self.medicine_restores: int = 0
+        self.deserter_fallback: int = 0
+        self.deserter_acts: int = 0
+        self.fleet_any: int = 0
+        self.zero_battle_reward: int = 0
+        self.aqueduct_on_shortage: int = 0
+        self.void_cards: int = 0

@@ -10,13 +10,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ostrov.engine.constants import (
+    DECK_SIZE,
     EDGE_SLOTS,
     EDGE_WORDS,
     HEX_SLOTS,
+    MIGHTY,
     NODE_SLOTS,
     NODE_WORDS,
     NUMBERS,
+    PROGRESS_KINDS,
     SEATS,
+    TRACKS,
 )
 
 
@@ -25,6 +29,7 @@ class Visibility(Enum):
 
     PUBLIC = "public"  # everybody
     OWNER = "owner"  # row p: seat p alone
+    ROWS = "rows"  # a row of numbers for each seat: the seat alone; the others how many in all
     COUNT = "count"  # row p, a pack: seat p the cards, the others how many
     TURN = "turn"  # one pack of the active player's: the active player alone
     OFFERS = "offers"  # row p: everybody, or maker and addressee when offers are private
@@ -44,9 +49,10 @@ class Field:
 
 
 PUBLIC, OWNER, COUNT = Visibility.PUBLIC, Visibility.OWNER, Visibility.COUNT
+ROWS = Visibility.ROWS
 TURN, OFFERS, SECRET = Visibility.TURN, Visibility.OFFERS, Visibility.SECRET
 
-FIELDS: tuple[Field, ...] = (
+_BASE: tuple[Field, ...] = (
     # The table.
     Field("owner", NODE_SLOTS, PUBLIC, "who has built on a node: 0 or 1 + seat"),
     Field("level", NODE_SLOTS, PUBLIC, "what stands on a node: 0, settlement 1, city 2"),
@@ -94,7 +100,39 @@ FIELDS: tuple[Field, ...] = (
     Field("offer_to", SEATS, OFFERS, "addressee of a standing offer"),
     Field("answer", SEATS, PUBLIC, "a seat's answer to the active seat's offer"),
     Field("offers", 0, PUBLIC, "how many offers stand"),
-    # Derived: kept up to date by the builders, rebuilt by `derive.py`.
+)
+_CITIES_KNIGHTS: tuple[Field, ...] = (
+    Field("knight", NODE_SLOTS, PUBLIC, "knight on a node: seat + 1, strength and state in one cell"),
+    Field("knights_left", MIGHTY * SEATS, PUBLIC, "knights of each strength in a seat's supply"),
+    Field("walls", SEATS, PUBLIC, "walls of a seat on the board"),
+    Field("walled", NODE_WORDS, PUBLIC, "nodes with a wall", wide=True),
+    Field("improved", TRACKS * SEATS, PUBLIC, "level of a seat on each track"),
+    Field("metropolis", TRACKS, PUBLIC, "node of a track's metropolis: 0 or 1 + node"),
+    Field("reduced", SEATS, PUBLIC, "cities of a seat that lie on their side"),
+    Field("ship", 0, PUBLIC, "spaces that the barbarians have sailed"),
+    Field("attacks", 0, PUBLIC, "battles fought"),
+    Field("event", 0, PUBLIC, "face of the event die in the last roll"),
+    Field("resolving", 0, PUBLIC, "1 while the event of a roll is not finished"),
+    Field("defenders", SEATS, PUBLIC, "Defender cards of a seat"),
+    Field("defender_cards", 0, PUBLIC, "Defender cards left"),
+    Field("open_points", SEATS, PUBLIC, "open victory point cards of a seat"),
+    Field("merchant_hex", 0, PUBLIC, "hex of the merchant"),
+    Field("merchant_good", 0, PUBLIC, "resource of the merchant's hex"),
+    Field("merchant_seat", 0, PUBLIC, "owner of the merchant: 0 or 1 + seat"),
+    Field("progress", SEATS * PROGRESS_KINDS, ROWS, "progress cards in hand, a row of kinds for each seat"),
+    Field("progress_deck", PROGRESS_KINDS, SECRET, "progress cards never drawn yet, by kind"),
+    Field("under", TRACKS * DECK_SIZE, SECRET, "cards put under the decks, in order: 1 + kind"),
+    Field("crane", 0, PUBLIC, "improvements that cost one commodity less in this turn"),
+    Field("fleet", 0, PUBLIC, "goods that go two to one in this turn, as a mask"),
+    Field("harbour_calls", 0, PUBLIC, "seats that may still be asked for a commodity, as a mask"),
+    Field("set_dice", 0, PUBLIC, "dice that the Alchemist has set: 8 * first + second, 0 for none"),
+    Field("step_seats", 0, PUBLIC, "seats that have to act in this step, as a mask"),
+    Field("step_seat", 0, PUBLIC, "the seat that this step is about"),
+    Field("step_node", 0, PUBLIC, "the node that this step is about"),
+    Field("step_data", 0, PUBLIC, "what this step needs to know"),
+    Field("discard_cause", 0, PUBLIC, "why discards are due: a seven, a Saboteur, a Wedding"),
+)
+_DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", derived=True),
     Field("route_length", SEATS, PUBLIC, "longest trade route of a seat", derived=True),
     Field(
@@ -111,5 +149,11 @@ FIELDS: tuple[Field, ...] = (
     Field("open_nodes", NODE_WORDS, PUBLIC, "nodes that keep the distance rule", wide=True, derived=True),
     Field("road_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes that own roads touch", wide=True, derived=True),
     Field("road_sites", SEATS * EDGE_WORDS, PUBLIC, "edges where a road may go", wide=True, derived=True),
+    Field("city_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own cities", wide=True, derived=True),
     Field("upgradable", SEATS * NODE_WORDS, PUBLIC, "nodes with own settlements", wide=True, derived=True),
 )
+
+FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_DERIVED)
+
+BOX_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes"})
+"""What only Cities & Knights looks at; views of the base game leave it out."""

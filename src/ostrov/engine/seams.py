@@ -6,24 +6,39 @@ Each seam is one short function that names its contributors. The base calls the 
 from __future__ import annotations
 
 from ostrov.engine.cards import count
-from ostrov.engine.constants import GENERAL_HARBOUR, POINT_CARD, RESOURCES
+from ostrov.engine.constants import (
+    GENERAL_HARBOUR,
+    KNIGHT_SEAT,
+    NOBODY,
+    POINT_CARD,
+    REDUCED_LEVEL,
+    RESOURCES,
+    SEVEN_CAUSE,
+    TRACKS,
+    WEDDING_CAUSE,
+)
 from ostrov.engine.rules import Rules
 from ostrov.engine.state import State
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:
-    """Node v is closed to roads of seat p: a building of another seat (B-ROAD-3, B-LR-3)."""
-    return s.owner[v] != 0 and s.owner[v] != p + 1
+    """Node v is closed to roads of seat p.
+
+    A building (B-ROAD-3, B-LR-3) or a knight (CK-KNIGHT-5, -6) of another seat stands there.
+    """
+    if s.owner[v] != 0:
+        return s.owner[v] != p + 1
+    return s.knight[v] != 0 and s.knight[v] & KNIGHT_SEAT != p + 1
 
 
 def free_for_building(s: State, v: int) -> bool:
-    """Nothing stands on node v (B-SETT-1)."""
-    return s.owner[v] == 0
+    """Nothing stands on node v: no building (B-SETT-1), no knight (CK-KNIGHT-7)."""
+    return s.owner[v] == 0 and s.knight[v] == 0
 
 
 def hand_limit(r: Rules, s: State, p: int) -> int:
-    """Cards that are safe at a seven (B-SEVEN-2)."""
-    return r.hand_limit
+    """Cards that are safe at a seven (B-SEVEN-2), two more for each wall (CK-SEVEN-4)."""
+    return r.hand_limit + 2 * s.walls[p]
 
 
 def score(s: State, p: int) -> int:
@@ -32,12 +47,18 @@ def score(s: State, p: int) -> int:
 
 
 def least_rate(s: State, p: int) -> int:
-    """No rate of seat p is better than this: 4 without any harbour (B-MAR-1)."""
-    return 4 if s.harbours[p] == 0 else 2
+    """No rate of seat p is better than this: 4 without any harbour (B-MAR-1), guild, merchant or fleet."""
+    if s.harbours[p] == 0 and s.improved[TRACKS * p] < 3 and s.merchant_seat != p + 1 and s.fleet == 0:
+        return 4
+    return 2
 
 
 def entitled(s: State, p: int, good: int, rate: int) -> bool:
-    """Whether seat p trades a good at this rate with the bank (B-MAR-1 to -4, B-HARB-1, -2)."""
+    """Whether seat p trades a good at this rate with the bank.
+
+    Harbours: B-MAR-1 to -4, B-HARB-1, -2, CK-TRADE-2 to -5; at two to one also the Merchant Guild
+    (CK-ABIL-1), the merchant (CK-MERCH-2) and the Merchant Fleet (CK-PROG-FLEET-1).
+    """
     usable = s.harbours[p]
     if p == s.active:
         usable = usable & ~s.new_harbours
@@ -45,9 +66,43 @@ def entitled(s: State, p: int, good: int, rate: int) -> bool:
         return True
     if rate == 3:
         return (usable >> (GENERAL_HARBOUR - 1)) & 1 != 0
-    return rate == 2 and good < RESOURCES and (usable >> good) & 1 != 0
+    if rate != 2:
+        return False
+    if good < RESOURCES and (usable >> good) & 1:
+        return True
+    if good >= RESOURCES and s.improved[TRACKS * p] >= 3:
+        return True
+    if s.merchant_seat == p + 1 and s.merchant_good == good and good < RESOURCES:  # X-62
+        return True
+    return p == s.active and (s.fleet >> good) & 1 != 0
 
 
 def robber_may_move(r: Rules, s: State) -> bool:
-    """A rolled seven moves the robber (B-SEVEN-4)."""
-    return True
+    """A seven moves the robber (B-SEVEN-4), once the barbarians have come (CK-SEVEN-1)."""
+    return s.discard_cause == SEVEN_CAUSE and (r.robber_locked == 0 or s.attacks > 0)
+
+
+def takes_discards(s: State) -> int:
+    """The seat that receives what is discarded: the active one at a Wedding, else NOBODY: the bank."""
+    return s.active if s.discard_cause == WEDDING_CAUSE else NOBODY
+
+
+def may_upgrade(s: State, p: int, v: int) -> bool:
+    """The building at node v may become a city; one that lies on its side comes first (CK-LOSE-6)."""
+    return s.reduced[p] == 0 or s.level[v] == REDUCED_LEVEL
+
+
+def has_city_piece(s: State, p: int) -> bool:
+    """A city piece is left (B-BUILD-3), or lies on its side on the board (CK-LOSE-5)."""
+    return s.cities_left[p] > 0 or s.reduced[p] > 0
+
+
+def box_points(s: State, p: int) -> int:
+    """Points that neither buildings nor awards give (CK-WIN-2)."""
+    n = s.defenders[p] + s.open_points[p]
+    if s.merchant_seat == p + 1:
+        n += 1
+    for track in range(TRACKS):
+        if s.metropolis[track] != 0 and s.owner[s.metropolis[track] - 1] == p + 1:
+            n += 2
+    return n

@@ -9,6 +9,7 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.box import set_up
     from ostrov.engine.constants import FOUND_SETTLEMENT_PHASE, HEXES, NOBODY, SEATS
     from ostrov.engine.derive import derive
     from ostrov.engine.rules import Rules
@@ -33,4 +34,6 @@ def start(b: Board, r: Rules, s: State, starter: int) -> None:
     s.starter = starter
     s.active = starter
     s.phase = FOUND_SETTLEMENT_PHASE
+    if r.cities_knights != 0:
+        set_up(r, s)
     derive(b, r, s)

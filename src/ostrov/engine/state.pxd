@@ -6,10 +6,10 @@ from ostrov.engine.bits cimport bytes_to_cells, cells_to_bytes, copy_block, get_
 @cython.final
 @cython.freelist(64)
 cdef class State:
-    cdef public short[181] owner
-    cdef public short[181] level
-    cdef public short[241] road
-    cdef public short[65] token
+    cdef public short[151] owner
+    cdef public short[151] level
+    cdef public short[211] road
+    cdef public short[62] token
     cdef public int robber
     cdef public short[6] roads_left
     cdef public short[6] settlements_left
@@ -47,14 +47,44 @@ cdef class State:
     cdef public short[6] offer_to
     cdef public short[6] answer
     cdef public int offers
+    cdef public short[151] knight
+    cdef public short[18] knights_left
+    cdef public short[6] walls
+    cdef public long long[3] walled
+    cdef public short[18] improved
+    cdef public short[3] metropolis
+    cdef public short[6] reduced
+    cdef public int ship
+    cdef public int attacks
+    cdef public int event
+    cdef public int resolving
+    cdef public short[6] defenders
+    cdef public int defender_cards
+    cdef public short[6] open_points
+    cdef public int merchant_hex
+    cdef public int merchant_good
+    cdef public int merchant_seat
+    cdef public short[150] progress
+    cdef public short[25] progress_deck
+    cdef public short[54] under
+    cdef public int crane
+    cdef public int fleet
+    cdef public int harbour_calls
+    cdef public int set_dice
+    cdef public int step_seats
+    cdef public int step_seat
+    cdef public int step_node
+    cdef public int step_data
+    cdef public int discard_cause
     cdef public short[6] points
     cdef public short[6] route_length
     cdef public short[6] harbours
-    cdef public short[65] hex_seats
+    cdef public short[62] hex_seats
     cdef public long long[78] yields
     cdef public long long[3] open_nodes
     cdef public long long[18] road_nodes
     cdef public long long[24] road_sites
+    cdef public long long[18] city_nodes
     cdef public long long[18] upgradable
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)
@@ -62,9 +92,9 @@ cdef class State:
     cpdef void copy_from(self, State other) noexcept nogil
     cdef void save(self, short* out) noexcept nogil
     cdef void load(self, short* cells) noexcept nogil
-    @cython.locals(cells=cython.short[1500])
+    @cython.locals(cells=cython.short[1948])
     cpdef object to_bytes(self)
 
 
-@cython.locals(state=State, cells=cython.short[1500])
+@cython.locals(state=State, cells=cython.short[1948])
 cpdef State state_from_bytes(object data)

@@ -20,7 +20,7 @@ from ostrov.engine.actions import (
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.cards import bundle_of, some, wanted
 from ostrov.engine.cards import given as engine_given
-from ostrov.game import names
+from ostrov.game import ck_notation, names
 from ostrov.game.names import NameErrorOf, Places
 
 KIND_NAMES = {
@@ -49,6 +49,7 @@ KIND_NAMES = {
     c.DICE: "dice",
     c.DRAWN: "drawn",
     c.STOLEN: "stolen",
+    **ck_notation.KIND_NAMES,
 }
 KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
 NODE_KINDS = (c.FOUND_SETTLEMENT, c.SETTLEMENT, c.CITY)
@@ -86,9 +87,17 @@ class Action:
 class Notation:
     """Reads and writes actions for one map and one table of colours."""
 
-    def __init__(self, places: Places, colours: Sequence[str]) -> None:
+    def __init__(
+        self,
+        places: Places,
+        colours: Sequence[str],
+        event_die: bool = False,
+        fleet_takes_any: bool = False,
+    ) -> None:
         self.places = places
         self.colours = tuple(colours)
+        self.event_die = event_die
+        self.fleet_takes_any = fleet_takes_any
 
     def action(self, packed: int) -> Action:
         """The action with its words."""
@@ -145,7 +154,10 @@ class Notation:
         if kind == c.DEAL or kind == c.DECLINE:
             return self.colours[target_of(packed)]
         if kind == c.DICE:
-            return f"{first} {second}"
+            face = f" {names.EVENT_FACES[third_of(packed)]}" if self.event_die else ""
+            return f"{first} {second}{face}"
+        if kind >= c.CK_KINDS and kind != c.DRAWN:
+            return ck_notation.detail(self, kind, packed)
         return names.CARDS[first] if kind == c.DRAWN else ""
 
     def _offer_text(self, packed: int) -> str:
@@ -186,6 +198,8 @@ class Notation:
         }
         if kind in readers:
             return readers[kind](kind, seat, detail)
+        if kind >= c.CK_KINDS:
+            return ck_notation.read(self, kind, seat, detail)
         if detail:
             raise NameErrorOf(f"nothing follows {KIND_NAMES[kind]!r}")
         return pack(kind, seat, 0, 0, 0)
@@ -242,10 +256,11 @@ class Notation:
         return pack_bundle(kind, seat, self.seat(detail), 0)
 
     def _dice(self, kind: int, seat: int, detail: str) -> int:
-        numbers = detail.split()
-        if len(numbers) != 2 or any(n not in "123456" or len(n) != 1 for n in numbers):
-            raise NameErrorOf("dice are written like 'dice 3 4', each from 1 to 6")
-        return pack(kind, seat, int(numbers[0]), int(numbers[1]), 0)
+        face = 0
+        if self.event_die:
+            detail, _, word = detail.rpartition(" ")
+            face = names.index_of(word, names.EVENT_FACES, "face of the event die")
+        return pack(kind, seat, *names.parse_dice(detail), face)
 
     def seat(self, colour: str) -> int:
         """The seat of a colour."""

@@ -189,16 +189,28 @@ def _touches(g: Geometry, places: Places, name: str, nodes: tuple[int, int]) -> 
     return bool(set(g.edge_nodes[places.edge(name)]) & set(nodes))
 
 
-def beginner() -> Layout:
-    """The beginner's map (B-MAP-1, -2)."""
+def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
+    """A printed map of the standard island; harbours by their place on the coast."""
     g = maps.island()
     places = Places(g)
     tiles = tuple(
-        Tile(q, r, names.TERRAINS[terrain], token or None)
-        for (q, r), terrain, token in zip(g.hexes, maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, strict=True)
+        Tile(q, r, names.TERRAINS[kind], token or None)
+        for (q, r), kind, token in zip(g.hexes, terrain, tokens, strict=True)
     )
-    harbours = {places.edges[g.coast[i]]: names.HARBOURS[kind] for i, kind in maps.HARBOURS.items()}
-    return Layout(tiles, harbours, "(0,0)")
+    kinds = {places.edges[g.coast[i]]: names.HARBOURS[kind] for i, kind in harbours.items()}
+    return Layout(tiles, kinds, places.hexes[list(terrain).index(c.DESERT)])
+
+
+def beginner() -> Layout:
+    """The beginner's map (B-MAP-1, -2)."""
+    return _printed(maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, maps.HARBOURS)
+
+
+def first_game() -> Layout:
+    """The first map of Cities & Knights (CK-SETUP-2)."""
+    kinds = [c.GENERAL_HARBOUR if kind is None else 1 + kind for kind in maps.FIRST_GAME_HARBOURS]
+    harbours = dict(zip(maps.HARBOURS, kinds, strict=True))
+    return _printed(maps.FIRST_GAME_TERRAIN, maps.FIRST_GAME_TOKENS, harbours)
 
 
 def beginner_pieces(colour: str, places: Places) -> list[int]:

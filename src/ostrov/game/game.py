@@ -13,6 +13,7 @@ from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.deal import deal_game, draw_board
 from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes
@@ -21,10 +22,11 @@ from ostrov.game import board as boards
 from ostrov.game.action import Action, Notation, NotationError
 from ostrov.game.board import Layout
 from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.entry import Json
 from ostrov.game.events import Event, events_of
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options, Value
-from ostrov.game.position import Json, describe, enter
+from ostrov.game.position import describe, enter
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.game.seats import Seat, seat_players
 from ostrov.game.tables import deal_of, rules_of
@@ -59,7 +61,12 @@ class Game:
         self.seed = seed
         self.geometry, self.board = boards.build(layout, options.players)
         self.places = Places(self.geometry)
-        self.notation = Notation(self.places, [seat.colour for seat in self.seats])
+        self.notation = Notation(
+            self.places,
+            [seat.colour for seat in self.seats],
+            event_die=options["game"] == "cities_knights",
+            fleet_takes_any=options["ck_fleet_scope"] == "any_kind",
+        )
         self.rules = rules_of(options)
         if not options["robber_to_desert"] and sum(t.terrain != "desert" for t in layout.tiles) < 2:
             raise OptionError("robber_to_desert=false needs two hexes that are no desert (X-8)")
@@ -167,7 +174,7 @@ class Game:
     def chances(self) -> list[Chance]:
         """What may happen next with exact odds; empty when a seat is to act."""
         found = Outcomes()
-        outcomes(self.state, found)
+        outcomes(self.rules, self.state, found)
         all_outcomes, weights = found.outcome, found.weight
         return [
             Chance(self.notation.action(all_outcomes[i]), weights[i], found.total) for i in range(found.n)
@@ -181,6 +188,8 @@ class Game:
             return seat
         if self.state.phase == c.DISCARDING:
             return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
+        if self.state.phase >= c.CK_PHASES:
+            return step_actor(self.rules, self.state)
         return self.state.active
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:
@@ -212,7 +221,7 @@ class Game:
             raise IllegalAction(chosen.text, refusal)
         told = self._do(chosen)
         while self.seed is not None and self.chance_is_next:
-            packed = seeded_outcome(self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
+            packed = seeded_outcome(self.rules, self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
             told += self._do(self.notation.action(packed))
         return told
 
@@ -282,6 +291,8 @@ def _drawn(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed."""
     if options["board_setup"] == "beginner_5e":
         return boards.beginner()
+    if options["board_setup"] == "ck_first_game":
+        return boards.first_game()
     g, board = board_of(options)
     draw_board(deal_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)

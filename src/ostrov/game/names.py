@@ -13,6 +13,16 @@ from ostrov.engine.maps import CORNER_NAMES, SIDE_NAMES
 GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold")
 CARDS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
+TRACKS = ("trade", "politics", "science")
+EVENT_FACES = ("ship", "yellow", "blue", "green")
+PROGRESS = (
+    *("alchemist", "crane", "engineer", "inventor", "irrigation"),
+    *("medicine", "mining", "printer", "road building", "smith"),
+    *("bishop", "constitution", "deserter", "diplomat", "intrigue"),
+    *("saboteur", "spy", "warlord", "wedding"),
+    *("commercial harbour", "master merchant", "merchant", "merchant fleet"),
+    *("resource monopoly", "trade monopoly"),
+)
 COLOURS = ("red", "blue", "orange", "white")
 HARBOURS = ("none", *GOODS[: c.RESOURCES], "3:1")
 PHASES = {
@@ -27,6 +37,20 @@ PHASES = {
     c.DRAWING: "drawing card",
     c.STEALING: "stealing",
     c.OVER: "over",
+    c.COMMITTING: "committing knights",
+    c.LOSING_CITY: "losing cities",
+    c.CHOOSING_DECK: "choosing a deck",
+    c.DRAWING_PROGRESS: "drawing progress card",
+    c.RETURNING: "returning a card",
+    c.AQUEDUCT: "aqueduct",
+    c.REFUGE: "knight looks for refuge",
+    c.PLACING_METROPOLIS: "placing metropolis",
+    c.DESERTING: "giving up a knight",
+    c.PLACING_KNIGHT: "placing a knight",
+    c.RELAYING: "laying a road again",
+    c.SPYING: "spying",
+    c.TAKING: "taking cards",
+    c.HANDING_OVER: "handing over a commodity",
 }
 PLACE = re.compile(r"\(\s*([-−]?\d{1,4})\s*,\s*([-−]?\d{1,4})\s*\)\s*([A-Z]*)")
 
@@ -66,6 +90,14 @@ def parse_cards(text: str, words: Sequence[str] = GOODS) -> dict[int, int]:
             raise NameErrorOf(f"{words[kind]} is named twice in {text!r}")
         counts[kind] = int(number)
     return counts
+
+
+def parse_dice(text: str) -> tuple[int, int]:
+    """`3 4` as two dice."""
+    numbers = text.split()
+    if len(numbers) != 2 or any(len(n) != 1 or n not in "123456" for n in numbers):
+        raise NameErrorOf(f"{text!r} should be two dice, like '3 4', each from 1 to 6")
+    return int(numbers[0]), int(numbers[1])
 
 
 class Places:

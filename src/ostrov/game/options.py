@@ -9,6 +9,8 @@ import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from ostrov.game.names import EVENT_FACES
+
 Value = bool | int | str
 
 
@@ -25,6 +27,8 @@ class Option:
     values: tuple[Value, ...]
     low: int | None = None
     high: int | None = None
+    faces: bool = False
+    """Takes six faces of the event die, joined by commas."""
 
     @property
     def default(self) -> Value:
@@ -39,6 +43,8 @@ class Option:
             raise OptionError(
                 f"option {self.name} takes a whole number from {self.low} to {self.high}, not {value!r}"
             )
+        if self.faces:
+            return _event_die(self.name, value)
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return known
@@ -49,10 +55,10 @@ class Option:
 OPTIONS: dict[str, Option] = {
     option.name: option
     for option in (
-        Option("game", "B-COMP-1", ("base",)),
+        Option("game", "B-COMP-1", ("base", "cities_knights")),
         Option("players", "X-35", (4, 3, 2)),
         Option("victory_points", "B-WIN-1", (10,), 2, 40),
-        Option("board_setup", "X-24", ("beginner_5e", "variable", "custom")),
+        Option("board_setup", "X-24", ("beginner_5e", "variable", "ck_first_game", "custom")),
         Option("token_layout", "X-37", ("letters_spiral", "random", "random_no_red_neighbours")),
         Option("spiral_corner", "B-VAR-3", ("random", 0, 1, 2, 3, 4, 5)),
         Option("harbour_layout", "X-38", ("frame_pieces", "fixed", "shuffle_kinds")),
@@ -73,6 +79,25 @@ OPTIONS: dict[str, Option] = {
         Option("auto_claim_victory", "X-21", (True, False)),
         Option("lr_vertex_repeat", "X-29", (True, False)),
         Option("public_hand_counts", "X-39", (True, False)),
+        Option("ck_barbarian_track", "X-50", (7,), 1, 30),
+        Option("ck_event_die", "X-50", ("ship,ship,ship,yellow,blue,green",), faces=True),
+        Option("ck_expert_defence", "CK-EXPERT-1", (False, True)),
+        Option("ck_robber_locked_until_attack", "CK-SEVEN-1", (True, False)),
+        Option("ck_progress_limit", "CK-PROG-4", (4,), 1, 20),
+        Option("ck_fifth_card", "X-52", ("own_turn_until_end", "always_immediate")),
+        Option("ck_deck_empty", "X-54", ("no_draw", "choose_other_deck")),
+        Option("ck_free_city_rule", "X-57", ("level4_and_5", "level4_only", "only_when_metropolis_won")),
+        Option("ck_defender_unlimited", "X-61", (True, False)),
+        Option("ck_merchant_desert", "X-62", (False, True)),
+        Option("ck_crane_stack", "X-63", (False, True)),
+        Option("ck_medicine_restore", "X-64", (True, False)),
+        Option("ck_deserter_fallback", "X-66", ("highest_lower", "basic_only", "any_lower")),
+        Option("ck_deserter_knight_acts", "X-81", (True, False)),
+        Option("ck_fleet_scope", "X-67", ("one_named_kind", "any_kind")),
+        Option("ck_zero_battle_reward", "X-69", (False, True)),
+        Option("ck_aqueduct_on_shortage", "X-74", (True, False)),
+        Option("ck_allow_void_cards", "X-71", (False, True)),
+        Option("seafarers_combination", "CK-SEA-1", (False,)),
     )
 }
 
@@ -88,8 +113,10 @@ class Options(Mapping[str, Value]):
                 close = difflib.get_close_matches(name, OPTIONS, 1)
                 hint = f"; did you mean {close[0]}?" if close else ""
                 raise OptionError(f"there is no option {name!r}{hint}")
+        box = OPTIONS["game"].check(named.get("game", "base"))
+        _refuse_strangers(box, named)
         self._values: dict[str, Value] = {
-            name: option.check(named[name]) if name in named else option.default
+            name: option.check(named[name]) if name in named else _default(box, option)
             for name, option in OPTIONS.items()
         }
 
@@ -114,16 +141,49 @@ class Options(Mapping[str, Value]):
 
     def changed(self) -> dict[str, Value]:
         """Only the options that differ from their defaults."""
+        usual = {name: _default(self["game"], option) for name, option in OPTIONS.items()}
         return {
             name: value
             for name, value in self._values.items()
-            if value != OPTIONS[name].default or type(value) is not type(OPTIONS[name].default)
+            if value != usual[name] or type(value) is not type(usual[name])
         }
 
     @property
     def players(self) -> int:
         """How many seats."""
         return int(self["players"])
+
+
+def _default(box: Value, option: Option) -> Value:
+    """What holds when nothing is said; the goal and the printed map depend on the box (CK-WIN-1, X-80)."""
+    if box == "cities_knights":
+        own: dict[str, Value] = {"victory_points": 13, "board_setup": "ck_first_game"}
+        return own.get(option.name, option.default)
+    return option.default
+
+
+def _refuse_strangers(box: Value, named: Mapping[str, Value]) -> None:
+    """Options of another box, and those that exclude each other."""
+    if box == "base":
+        for name in named:
+            if name.startswith("ck_") and named[name] != OPTIONS[name].default:
+                raise OptionError(f"option {name} belongs to game=cities_knights, not to game=base")
+        if named.get("board_setup") == "ck_first_game":
+            raise OptionError("board_setup=ck_first_game belongs to game=cities_knights (X-80)")
+    elif named.get("turn_phases") == "separate":
+        raise OptionError("turn_phases=separate and game=cities_knights exclude each other (CK-TURN-2)")
+    elif named.get("board_setup") == "beginner_5e":
+        raise OptionError("board_setup=beginner_5e and game=cities_knights exclude each other (CK-SETUP-1)")
+
+
+def _event_die(name: str, value: Value) -> str:
+    """Six faces of the event die (X-50)."""
+    faces = str(value).split(",")
+    if len(faces) != 6 or not set(faces) <= set(EVENT_FACES):
+        raise OptionError(
+            f"option {name} takes six of {', '.join(EVENT_FACES)}, joined by commas, not {value!r}"
+        )
+    return ",".join(faces)
 
 
 def _text(value: Value) -> str:

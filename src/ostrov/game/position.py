@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.route import award_route
@@ -17,10 +16,10 @@ from ostrov.engine.rules import Rules
 from ostrov.engine.seams import score
 from ostrov.engine.start import start
 from ostrov.engine.state import State
-from ostrov.game import names
-from ostrov.game.names import NameErrorOf, Places
+from ostrov.game import ck_position, names
+from ostrov.game.entry import Entry, Json
+from ostrov.game.names import Places
 
-Json = dict[str, Any]
 STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
 KEYS = (
     "phase", "rolled", "trade_closed", "active", "starter", "turn", "dice", "robber", "pieces", "hands",
@@ -33,57 +32,8 @@ class PositionError(ValueError):
     """A position that cannot be; lists every defect with its place and clause."""
 
 
-class _Entry:
-    """One position on its way into a state; collects what is wrong."""
-
-    def __init__(self, data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> None:
-        self.data, self.b, self.r, self.places, self.colours = data, b, r, places, colours
-        self.s = State()
-        self.wrong: list[str] = []
-
-    def attempt(self, where: str, parse: Callable[[str], int], text: object) -> int | None:
-        """A number by name, or a noted defect."""
-        try:
-            return parse(str(text))
-        except NameErrorOf as error:
-            self.wrong.append(f"{where}: {error}")
-            return None
-
-    def seat(self, where: str, text: object) -> int | None:
-        """A seat by its colour."""
-        return self.attempt(
-            where, lambda word: names.index_of(word, self.colours, "colour at this table"), text
-        )
-
-    def by_seat(self, key: str) -> list[tuple[int, Any]]:
-        """The rows of an object that is keyed by colours."""
-        rows = self.data.get(key, {})
-        if not isinstance(rows, Mapping):
-            self.wrong.append(f"{key}: should be an object keyed by colours")
-            return []
-        found = [(self.seat(key, colour), value) for colour, value in rows.items()]
-        return [(p, value) for p, value in found if p is not None]
-
-    def pack(self, where: str, cards: object, words: Sequence[str]) -> int:
-        """A pack from kinds with numbers."""
-        if not isinstance(cards, Mapping):
-            self.wrong.append(f"{where}: should be an object of kinds and numbers")
-            return 0
-        pack = 0
-        for word, n in cards.items():
-            kind = self.attempt(where, lambda w: names.index_of(w, words, "kind of card"), word)
-            if type(n) is not int or not 0 <= n <= c.PACK_MAX:
-                self.wrong.append(f"{where}: {word} should be a number from 0 to {c.PACK_MAX}, not {n!r}")
-            elif kind is not None:
-                pack += some(kind, n)
-        return pack
-
-    def whole(self, where: str, value: object, low: int, high: int) -> int:
-        """A whole number in a range."""
-        if type(value) is int and low <= value <= high:
-            return value
-        self.wrong.append(f"{where}: should be a whole number from {low} to {high}, not {value!r}")
-        return low
+class _Entry(Entry):
+    """The parts of a position that every game has."""
 
     def pieces(self) -> None:
         """Buildings and roads, within the supplies (B-INV-2, B-INV-3)."""
@@ -93,17 +43,15 @@ class _Entry:
             "cities": self.s.cities_left,
             "roads": self.s.roads_left,
         }
+        more = ck_position.PIECES if self.r.cities_knights else ()
         for p, kinds in self.by_seat("pieces"):
             where = f"pieces of {self.colours[p]}"
-            if not isinstance(kinds, Mapping) or not set(kinds) <= set(left):
-                self.wrong.append(f"{where}: should be an object of {', '.join(left)}")
+            if not isinstance(kinds, Mapping) or not set(kinds) <= {*left, *more}:
+                self.wrong.append(f"{where}: should be an object of {', '.join((*left, *more))}")
                 continue
-            for kind, row in kinds.items():
-                if not isinstance(row, list | tuple):
-                    self.wrong.append(f"{kind} of {self.colours[p]}: should be a list of places, not {row!r}")
-                    continue
+            for kind in left:
                 parse = self.places.edge if kind == "roads" else self.places.node
-                for text in row:
+                for text in self.listed(f"{kind} of {self.colours[p]}", kinds.get(kind, ()), "places"):
                     i = self.attempt(f"{kind} of {self.colours[p]}", parse, text)
                     if i is None:
                         continue
@@ -118,10 +66,10 @@ class _Entry:
                     self.wrong.append(f"{self.colours[p]} has more {kind} than pieces (B-INV-2)")
         self.s.owner, self.s.level, self.s.road = owner, level, road
         self.s.settlements_left, self.s.cities_left, self.s.roads_left = left.values()
-        self.distances(owner)
 
-    def distances(self, owner: list[int]) -> None:
+    def distances(self) -> None:
         """No two buildings at the ends of one edge (B-SETT-3)."""
+        owner = self.s.owner
         for a, b in self.places.geometry.edge_nodes:
             if owner[a] and owner[b]:
                 first, second = self.places.nodes[a], self.places.nodes[b]
@@ -145,20 +93,6 @@ class _Entry:
         s.bank = self.rest("bank", r.supply, hand, names.GOODS)
         used = [*held, s.played, some(c.KNIGHT_CARD, sum(knights))]
         s.deck = self.rest("deck", r.deck, used, names.CARDS)
-
-    def rest(self, key: str, supply: int, used: Sequence[int], words: Sequence[str]) -> int:
-        """What is left of a supply; a stated rest must agree (B-INV-1)."""
-        left = 0
-        for kind, word in enumerate(words):
-            n = count(supply, kind) - sum(count(pack, kind) for pack in used)
-            if n < 0:
-                self.wrong.append(f"{-n} {word} more than there are (B-INV-1)")
-            left += some(kind, max(n, 0))
-        if key in self.data and self.pack(key, self.data[key], words) != left:
-            self.wrong.append(
-                f"{key}: should be what the hands leave: {names.pack_dict(left, words)} (B-INV-1)"
-            )
-        return left
 
     def turn(self) -> None:
         """Whose turn, which phase, what has happened in it."""
@@ -232,10 +166,14 @@ def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]
     if not isinstance(data, Mapping):
         raise PositionError("a position is an object")
     entry = _Entry(dict(data), b, r, places, colours)
-    entry.wrong += [f"{key!r} is no part of a position" for key in data if key not in KEYS]
+    known = (*KEYS, *ck_position.KEYS) if r.cities_knights else KEYS
+    entry.wrong += [f"{key!r} is no part of a position" for key in data if key not in known]
     start(b, r, entry.s, 0)
     entry.turn()
     entry.pieces()
+    if r.cities_knights:
+        ck_position.enter(entry)
+    entry.distances()
     entry.cards()
     entry.awards()
     entry.result()
@@ -257,7 +195,7 @@ def describe(s: State, r: Rules, places: Places, colours: Sequence[str]) -> Json
             "roads": [places.edges[e] for e in range(len(places.edges)) if road[e] == p + 1],
         }
     holder = {0: None, **{p + 1: colour for p, colour in enumerate(colours)}}
-    return {
+    facts: Json = {
         "phase": names.PHASES[s.phase],
         "rolled": bool(s.rolled),
         "trade_closed": bool(s.trade_closed),
@@ -280,3 +218,4 @@ def describe(s: State, r: Rules, places: Places, colours: Sequence[str]) -> Json
         "points": {colour: points[p] + count(cards[p], c.POINT_CARD) for p, colour in enumerate(colours)},
         "winner": holder[s.winner],
     }
+    return ck_position.add_to(facts, s, places, colours) if r.cities_knights else facts

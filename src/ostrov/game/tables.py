@@ -8,6 +8,7 @@ from ostrov.engine.deal import Deal
 from ostrov.engine.geometry import Geometry
 from ostrov.engine.maps import ISLAND, fill_deal
 from ostrov.engine.rules import Rules
+from ostrov.game.ck_tables import add_cities_knights
 from ostrov.game.options import Options
 
 TOKEN_LAYOUTS = {
@@ -53,6 +54,7 @@ def rules_of(options: Options) -> Rules:
     each = c.PACK_MAX if options["bank_shortage"] == "unlimited" else 19
     r.supply = sum(some(good, each) for good in range(c.RESOURCES))
     r.deck = sum(some(kind, n) for kind, n in DECK.items())
+    r.worth = [0, 1, 2, 1]  # B-WIN-4, CK-WIN-2
     r.roads, r.settlements, r.cities = 15, 5, 4  # B-COMP-11, B-BUILD-3
     r.second_level = c.SETTLEMENT_LEVEL  # B-FOUND-2
     r.route_minimum, r.route_points = 5, 2  # B-LR-5
@@ -77,6 +79,8 @@ def rules_of(options: Options) -> Rules:
     r.auto_claim = int(options["auto_claim_victory"])
     r.route_repeats_nodes = int(options["lr_vertex_repeat"])
     r.open_hand_counts = int(options["public_hand_counts"])
+    if options["game"] == "cities_knights":
+        add_cities_knights(r, options)
     return r
 
 

@@ -13,6 +13,7 @@ from ostrov.engine.actions import pack, pack_bundle
 from ostrov.engine.board import Board
 from ostrov.engine.cards import bundle_of, count, one
 from ostrov.engine.rules import Rules
+from ostrov.game.ck_universe import ck_universe
 
 PLAIN = (c.END_TURN, c.ROLL, c.BUY_CARD, c.KNIGHT, c.ROAD_BUILDING, c.CLAIM, c.WITHDRAW, c.ACCEPT)
 
@@ -40,6 +41,8 @@ def universe(b: Board, r: Rules, seat: int) -> Iterator[int]:
     for kind in (c.DECLINE, c.DEAL):
         for other in range(r.seats):
             yield pack_bundle(kind, seat, other, 0)
+    if r.cities_knights:
+        yield from ck_universe(b, r, seat)
 
 
 def discards(seat: int, hand: int, number: int) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4.
+"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
 
 Redaction follows from the visibility that `ostrov.engine.schema` declares for each field.
 """
@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostrov.engine.cards import total
-from ostrov.engine.constants import DISCARDING, NOBODY
+from ostrov.engine.cities_knights.draws import deck_size
+from ostrov.engine.cities_knights.pieces import progress_count
+from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.rules import Rules
-from ostrov.engine.schema import FIELDS, Field, Visibility
+from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.state import State
 
 HIDDEN = -1
@@ -24,7 +26,8 @@ class View:
     """A state as a seat sees it, or a spectator (seat None). Hidden numbers are -1.
 
     `fields` has every public field as it is; rows of hidden ones show the own cards and, where sizes are
-    open, `counts` shows how many cards the others hold.
+    open, `counts` shows how many cards the others hold. A Spy and a Master Merchant show the active seat
+    the cards it chooses from, as long as it chooses.
     """
 
     seat: int | None
@@ -45,12 +48,17 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
     fields: Json = {}
     counts: Json = {}
     for f in FIELDS:
+        if f.name in BOX_FIELDS and not r.cities_knights:
+            continue
         value = getattr(s, f.name)
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
             counts[f.name] = [total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)]
     counts["deck"] = total(s.deck)
+    if r.cities_knights:
+        counts["progress"] = [progress_count(s, p) for p in range(r.seats)]
+        counts["progress_deck"] = [deck_size(s, track) for track in range(TRACKS)]
     return View(seat, fields, counts)
 
 
@@ -70,7 +78,17 @@ def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
         return HIDDEN
     if f.visibility is Visibility.OFFERS:
         return [row if _hears(s, r, p, seat) else HIDDEN for p, row in enumerate(value)]
-    return [row if p == seat else HIDDEN for p, row in enumerate(value)]
+    if f.visibility is Visibility.ROWS:
+        return [n if _sees(f, s, i // PROGRESS_KINDS, seat) else HIDDEN for i, n in enumerate(value)]
+    return [row if _sees(f, s, p, seat) else HIDDEN for p, row in enumerate(value)]
+
+
+def _sees(f: Field, s: State, p: int, seat: int | None) -> bool:
+    """Row p of a hidden field: the own one, and what a card shows (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
+    if p == seat:
+        return True
+    shown = {"progress": SPYING, "hand": TAKING}.get(f.name)
+    return shown == s.phase and seat == s.active and p == s.step_seat
 
 
 def _hears(s: State, r: Rules, maker: int, seat: int | None) -> bool:

@@ -5,10 +5,11 @@ from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.sight import check_sight
-from ostrov.testing.tables import TABLES
+from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action, random_offer, random_walk
 
 __all__ = [
+    "CK_TABLES",
     "TABLES",
     "CheckFailed",
     "bot_walk",

@@ -17,6 +17,7 @@ from ostrov.engine.cards import count, one, some, total, wanted
 from ostrov.engine.seams import score
 from ostrov.game.action import Action
 from ostrov.game.game import Game
+from ostrov.testing import hidden_ck
 from ostrov.testing.walks import cards_of, pack_of_cards
 
 COSTS = {c.ROAD: c.ROAD_ITEM, c.SETTLEMENT: c.SETTLEMENT_ITEM, c.CITY: c.CITY_ITEM, c.BUY_CARD: c.CARD_ITEM}
@@ -39,6 +40,8 @@ def permute_hidden(game: Game, seat: int | None, rng: random.Random, action: Act
     world.hands()
     world.thrown()
     world.cards()
+    if game.rules.cities_knights:
+        hidden_ck.deal_progress(world.s, seat, world.others, world.kind, world.packed, rng)
     return world.game
 
 
@@ -60,7 +63,7 @@ class _World:
         self.next = self.was.copy()
         if action:
             apply_unchecked(game.board, game.rules, self.next, self.packed)
-        self.revealing = self.kind == c.DISCARD and self.next.bank != self.was.bank
+        self.revealing = self.kind == c.DISCARD and self.next.hand != self.was.hand
 
     def offers(self) -> None:
         """Private offers that the seat does not hear may as well not be (X-16)."""
@@ -106,6 +109,7 @@ class _World:
                 known.append(some(first_of(self.packed), count(s.hand[p], first_of(self.packed))))
             if self.kind == c.STOLEN and self.seat == s.active and p == s.victim:
                 known.append(one(first_of(self.packed)))
+            known.append(hidden_ck.known_goods(s, self.seat, p, self.kind, self.packed))
             for cards in known:
                 floor[p] = _both(floor[p], cards)
         return floor
@@ -123,13 +127,19 @@ class _World:
             return maker_gets(s.offer[s.active])
         if kind == c.DEAL and s.offer[target_of(self.packed)]:
             return maker_gets(s.offer[target_of(self.packed)])
-        return wanted(bundle) if self.revealing else 0
+        if self.revealing:
+            return wanted(bundle)
+        return (
+            hidden_ck.price(self.rules, s, self.actor, kind, self.packed) if self.rules.cities_knights else 0
+        )
 
     def swap_sizes(self, hand: list[int]) -> None:
         """Hidden sizes change places, with the discards that follow from them (X-39)."""
         s = self.s
         in_order = s.phase == c.DISCARDING and self.rules.discard_in_order
         if in_order or self.kind in (c.DISCARD, c.MONOPOLY):
+            return
+        if self.rules.cities_knights and not hidden_ck.sizes_may_change(s, self.kind):
             return
         rows = [p for p in self.others if hand[p]]
         due, thrown = s.due, s.thrown

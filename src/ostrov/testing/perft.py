@@ -35,7 +35,7 @@ CHANCE_WORDS = ("dice", "drawn", "stolen")
 def successors(b: Board, r: Rules, s: State) -> list[int]:
     """Everything that may come next: outcomes of chance, or the actions of all seats, in canonical order."""
     found = Outcomes()
-    outcomes(s, found)
+    outcomes(r, s, found)
     if found.n:
         return found.outcome[: found.n]
     return [action for p in range(r.seats) for action in legal_actions(b, r, s, p)]

@@ -92,3 +92,58 @@ TABLES: dict[str, dict[str, Any]] = {
     "public offers, hidden hands": {"players": 3, "public_hand_counts": False, "hand_limit": 3},
 }
 """Arguments of `Game.new` by name."""
+
+CK_TABLES: dict[str, dict[str, Any]] = {
+    "first map": {"game": "cities_knights"},
+    "experts": {
+        "game": "cities_knights",
+        "players": 3,
+        "board_setup": "variable",
+        "ck_barbarian_track": 3,
+        "ck_expert_defence": True,
+        "ck_fifth_card": "always_immediate",
+        "ck_free_city_rule": "level4_only",
+        "ck_deserter_fallback": "basic_only",
+        "ck_zero_battle_reward": True,
+        "ck_defender_unlimited": False,
+        "ck_crane_stack": True,
+        "discard_order": "clockwise",
+        "victory_points": 8,  # cities seldom last
+    },
+    "everything goes": {
+        "game": "cities_knights",
+        "board_setup": "variable",
+        "ck_event_die": "ship,ship,yellow,yellow,blue,green",
+        "ck_robber_locked_until_attack": False,
+        "ck_progress_limit": 8,
+        "ck_deck_empty": "choose_other_deck",
+        "ck_free_city_rule": "only_when_metropolis_won",
+        "ck_merchant_desert": True,
+        "ck_medicine_restore": False,
+        "ck_deserter_fallback": "any_lower",
+        "ck_deserter_knight_acts": False,
+        "ck_fleet_scope": "any_kind",
+        "ck_aqueduct_on_shortage": False,
+        "ck_allow_void_cards": True,
+        "bank_shortage": "partial_in_turn_order",
+    },
+    "small island of knights": {
+        "game": "cities_knights",
+        "board_setup": "custom",
+        "players": 2,
+        "board": SMALL_ISLAND,
+        "unused_colour_3p": "any",
+        "ck_barbarian_track": 2,
+        "ck_progress_limit": 1,
+        "victory_points": 9,
+        "auto_claim_victory": False,
+    },
+    "whispering knights": {
+        "game": "cities_knights",
+        "board_setup": "variable",
+        "public_hand_counts": False,
+        "trade_offers_private": True,
+        "hand_limit": 4,
+    },
+}
+"""The same for Cities & Knights: every value of its options."""

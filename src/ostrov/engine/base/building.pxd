@@ -4,7 +4,7 @@ from ostrov.engine.base.network cimport close_nodes, node_changed, road_changed
 from ostrov.engine.base.route cimport route_after_piece, route_after_road
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport covers
-from ostrov.engine.constants cimport CITY_LEVEL, NODE_WORDS, SEATS, SETTLEMENT_LEVEL
+from ostrov.engine.constants cimport CITY_LEVEL, NODE_WORDS, SEATS
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.sets cimport bit_of, word_of
 from ostrov.engine.state cimport State

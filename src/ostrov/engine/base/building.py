@@ -17,7 +17,7 @@ if not cython.compiled:
     from ostrov.engine.base.route import route_after_piece, route_after_road
     from ostrov.engine.board import Board
     from ostrov.engine.cards import covers
-    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS, SETTLEMENT_LEVEL
+    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS
     from ostrov.engine.rules import Rules
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
@@ -47,7 +47,7 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
     old = s.level[v]
     s.owner[v] = p + 1
     s.level[v] = level
-    s.points[p] += level - old  # a settlement is worth 1, a city 2: B-WIN-4
+    s.points[p] += r.worth[level] - r.worth[old]  # B-WIN-4
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
         s.hex_seats[h] = s.hex_seats[h] | 1 << p
@@ -56,10 +56,12 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
             gain: I64 = r.pays[4 * b.terrain[h] + level] - r.pays[4 * b.terrain[h] + old]
             s.yields[k] = s.yields[k] + gain
     i = NODE_WORDS * p + word_of(v)
-    if level == SETTLEMENT_LEVEL:
-        s.upgradable[i] = s.upgradable[i] | bit_of(v)
-    else:
+    if level == CITY_LEVEL:
+        s.city_nodes[i] = s.city_nodes[i] | bit_of(v)
         s.upgradable[i] = s.upgradable[i] & ~bit_of(v)
+    else:
+        s.city_nodes[i] = s.city_nodes[i] & ~bit_of(v)
+        s.upgradable[i] = s.upgradable[i] | bit_of(v)
 
 
 def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> None:

@@ -4,10 +4,10 @@ from ostrov.engine.actions cimport pack, pack_bundle
 from ostrov.engine.base.offers cimport lapse
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, covers, one, total, wanted
-from ostrov.engine.constants cimport BEFORE_ROLL, BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARD, DISCARDING, DISCARDS_LISTED, MAIN, MOVE_ROBBER, NOBODY, ROBBING, STEALING
+from ostrov.engine.constants cimport BEFORE_ROLL, BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARD, DISCARDING, DISCARDS_LISTED, MAIN, MOVE_ROBBER, NOBODY, ROBBING, SEVEN_CAUSE, STEALING
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.seams cimport hand_limit, robber_may_move
+from ostrov.engine.seams cimport hand_limit, robber_may_move, takes_discards
 from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 

@@ -26,11 +26,12 @@ if not cython.compiled:
         MOVE_ROBBER,
         NOBODY,
         ROBBING,
+        SEVEN_CAUSE,
         STEALING,
     )
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import hand_limit, robber_may_move
+    from ostrov.engine.seams import hand_limit, robber_may_move, takes_discards
     from ostrov.engine.sets import push
     from ostrov.engine.state import State
 
@@ -49,6 +50,7 @@ def seven(r: Rules, s: State) -> None:
 def after_discards(r: Rules, s: State) -> None:
     """The active seat moves the robber, or goes on."""
     s.phase = ROBBING if robber_may_move(r, s) else MAIN
+    s.discard_cause = SEVEN_CAUSE
 
 
 def next_discarder(r: Rules, s: State) -> int:
@@ -109,9 +111,14 @@ def discard(r: Rules, s: State, p: int, bundle: I64) -> None:
 
 
 def reveal(s: State, p: int) -> None:
-    """What seat p laid aside goes to the bank."""
+    """What seat p laid aside goes to the bank, or to whom a box says."""
+    to = takes_discards(s)
+    lapse(s, p)
     s.hand[p] = s.hand[p] - s.thrown[p]
-    s.bank = s.bank + s.thrown[p]
+    if to == NOBODY:
+        s.bank = s.bank + s.thrown[p]
+    else:
+        s.hand[to] = s.hand[to] + s.thrown[p]
     s.thrown[p] = 0
 
 

@@ -10,12 +10,13 @@ from ostrov.engine.state cimport State
 
 cdef int longest_from(Board b, Rules r, State s, int p, int v, int* used, int* seen) noexcept nogil
 cpdef int own_roads_at(Board b, State s, int p, int v) noexcept nogil
-@cython.locals(used=cython.int[422], seen=cython.int[241])
+@cython.locals(used=cython.int[362], seen=cython.int[211])
 cpdef int measure(Board b, Rules r, State s, int p) noexcept nogil
 cpdef int rightful_holder(Rules r, State s) noexcept nogil
 cpdef void award_route(Rules r, State s) noexcept nogil
 cdef int beyond(Board b, Rules r, State s, int p, int v, int* used, int* seen) noexcept nogil
-@cython.locals(used=cython.int[422], seen=cython.int[241])
+@cython.locals(used=cython.int[362], seen=cython.int[211])
 cpdef int measure_with(Board b, Rules r, State s, int p, int e) noexcept nogil
 cpdef void route_after_road(Board b, Rules r, State s, int p, int e) noexcept nogil
+cpdef void measure_at(Board b, Rules r, State s, int v) noexcept nogil
 cpdef void route_after_piece(Board b, Rules r, State s, int v) noexcept nogil

@@ -150,9 +150,14 @@ def route_after_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
     award_route(r, s)
 
 
-def route_after_piece(b: Board, r: Rules, s: State, v: int) -> None:
-    """Follows a piece that came to node v or left it: it may have cut or joined routes (B-LR-7, -8)."""
+def measure_at(b: Board, r: Rules, s: State, v: int) -> None:
+    """Measures the routes that meet at node v anew."""
     for q in range(r.seats):
         if own_roads_at(b, s, q, v) > 1:
             s.route_length[q] = measure(b, r, s, q)
+
+
+def route_after_piece(b: Board, r: Rules, s: State, v: int) -> None:
+    """Follows a piece that came to node v or left it: it may have cut or joined routes (B-LR-7, -8)."""
+    measure_at(b, r, s, v)
     award_route(r, s)

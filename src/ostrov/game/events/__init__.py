@@ -10,14 +10,28 @@ from typing import TYPE_CHECKING
 
 from ostrov.engine.state import State
 from ostrov.game.action import Action
-from ostrov.game.events import building, cards, robber, trading, turn
+from ostrov.game.events import (
+    building,
+    cards,
+    cities_knights,
+    knights,
+    progress,
+    progress_played,
+    robber,
+    trading,
+    turn,
+)
 from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import KINDS, Event, Facts
+from ostrov.game.events.ck_kinds import with_expansion
+from ostrov.game.events.event import BASE_KINDS, Event, Facts
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
 
 __all__ = ["KINDS", "Event", "Facts", "events_of"]
+
+KINDS = with_expansion(BASE_KINDS)
+"""Every kind of event with the clauses that it may cite."""
 
 TELLERS: dict[int, Callable[[Change], Events]] = {
     **turn.TELLERS,
@@ -25,6 +39,10 @@ TELLERS: dict[int, Callable[[Change], Events]] = {
     **building.TELLERS,
     **cards.TELLERS,
     **trading.TELLERS,
+    **cities_knights.TELLERS,
+    **knights.TELLERS,
+    **progress.TELLERS,
+    **progress_played.TELLERS,
 }
 AFTER: tuple[Callable[[Change], Events], ...] = (
     trading.lapsed,
@@ -41,6 +59,7 @@ def events_of(game: Game, before: State, action: Action) -> list[Event]:
     change = Change(game, before, action)
     teller = TELLERS.get(change.kind)
     told = list(teller(change)) if teller else []
-    for consequence in AFTER:
+    expansion = cities_knights.AFTER if change.rules.cities_knights else ()
+    for consequence in (*expansion, *AFTER):
         told += consequence(change)
     return told

@@ -10,23 +10,31 @@ from ostrov.game.names import pack_dict
 ITEMS = {c.ROAD: c.ROAD_ITEM, c.SETTLEMENT: c.SETTLEMENT_ITEM, c.CITY: c.CITY_ITEM}
 PIECES = {c.SETTLEMENT_LEVEL: "settlement", c.CITY_LEVEL: "city"}
 ROADS = (c.ROAD, c.FOUND_ROAD, c.FREE_ROAD)
+FOUNDING = (("B-FOUND-1", "B-FOUND-2", "B-FOUND-5"), ("CK-FOUND-1", "CK-FOUND-2", "CK-FOUND-3"))
+"""First round, second round, income; without and with Cities & Knights."""
 
 
 def built(ch: Change) -> Events:
-    """A piece, its place and what it cost (B-BUILD-1, -4; free: B-FOUND-4, B-PROG-ROAD)."""
+    """A piece, its place and what it cost (B-BUILD-1, -4; free: B-FOUND-4, B-PROG-ROAD, CK-PROG-ROADS-1)."""
+    expansion = ch.rules.cities_knights
+    founding = FOUNDING[expansion]
     if ch.kind in ROADS:
         piece, place = "road", ch.places.edges[ch.first]
     else:
         piece, place = PIECES[ch.after.level[ch.first]], ch.places.nodes[ch.first]
-    clause, cost = "B-PROG-ROAD", 0
+    clause, cost = "CK-PROG-ROADS-1" if expansion else "B-PROG-ROAD", 0
     if ch.kind in (c.FOUND_SETTLEMENT, c.FOUND_ROAD):
-        clause = "B-FOUND-1" if ch.before.founded < ch.rules.seats else "B-FOUND-2"
+        clause = founding[ch.before.founded >= ch.rules.seats]
+    elif ch.kind == c.CITY and ch.before.level[ch.first] == c.REDUCED_LEVEL:
+        facts = {**ch.by, "place": place, "cost": pack_dict(ch.rules.cost[c.CITY_ITEM])}
+        yield Event("city-restored", "CK-LOSE-6", facts)
+        return
     elif ch.kind in ITEMS:
         clause, cost = "B-BUILD-1", ch.rules.cost[ITEMS[ch.kind]]
     yield Event("built", clause, {**ch.by, "piece": piece, "place": place, "cost": pack_dict(cost)})
     if ch.kind == c.FOUND_SETTLEMENT:
         for seat, goods in ch.gained().items():
-            yield Event("income", "B-FOUND-5", {"player": ch.player(seat), "goods": goods})
+            yield Event("income", founding[2], {"player": ch.player(seat), "goods": goods})
 
 
 def route(ch: Change) -> Events:
@@ -40,7 +48,7 @@ def route(ch: Change) -> Events:
         yield Event("route-set-aside", "B-LR-8", {"player": ch.player(old - 1), **lengths})
         return
     if old:
-        clause = "B-LR-6" if ch.kind in ROADS else "B-LR-8"
+        clause = "B-LR-6" if ch.kind in (*ROADS, c.RELAY_ROAD) else "B-LR-8"
         yield Event("route-lost", "B-LR-10", {"player": ch.player(old - 1), "length": after[old - 1]})
     else:
         tied = any(before[p] >= ch.rules.route_minimum for p in ch.seats)

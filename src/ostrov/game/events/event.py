@@ -7,7 +7,7 @@ from typing import Any
 
 Facts = dict[str, Any]
 
-KINDS: dict[str, tuple[str, ...]] = {
+BASE_KINDS: dict[str, tuple[str, ...]] = {
     "dice": ("B-PROD-1", "B-SEVEN-1"),
     "production": ("B-PROD-2",),
     "blocked": ("B-PROD-5",),
@@ -42,7 +42,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "revealed": ("B-VPC-2",),
     "victory": ("B-WIN-1", "B-WIN-3"),
 }
-"""Every kind of event with the clauses that it may cite."""
+"""Every kind of event of the base game with the clauses that it may cite."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,14 +8,23 @@ from ostrov.engine.cards import count
 from ostrov.engine.seams import score
 from ostrov.game.events.change import Change, Events
 from ostrov.game.events.event import Event, Facts
-from ostrov.game.names import GOODS, pack_dict
+from ostrov.game.names import EVENT_FACES, GOODS, pack_dict
 
 
 def dice(ch: Change) -> Events:
-    """The roll and what follows from it at once (B-PROD-1, B-SEVEN-1)."""
+    """The roll and what follows from it at once, unless an event comes first (B-PROD-1, B-SEVEN-1)."""
     number = ch.first + ch.second
     clause = "B-SEVEN-1" if number == 7 else "B-PROD-1"
-    yield Event("dice", clause, {**ch.by, "dice": [ch.first, ch.second], "total": number})
+    facts: Facts = {**ch.by, "dice": [ch.first, ch.second], "total": number}
+    if ch.rules.cities_knights:
+        yield Event("dice", "CK-DICE-1", {**facts, "face": EVENT_FACES[ch.third]})
+        return
+    yield Event("dice", clause, facts)
+    yield from follows(ch, number)
+
+
+def follows(ch: Change, number: int) -> Events:
+    """What the sum of the dice brings."""
     yield from discards_due(ch) if number == 7 else production(ch, number)
 
 
@@ -33,8 +42,8 @@ def production(ch: Change, number: int) -> Events:
 
 def blocked(ch: Change, number: int) -> Events:
     """The robber stands on a hex of the number (B-PROD-5)."""
-    h, owner, level = ch.before.robber, ch.before.owner, ch.before.level
-    if ch.before.token[h] != number:
+    h, owner, level = ch.after.robber, ch.after.owner, ch.after.level
+    if ch.after.token[h] != number:
         return
     pays, row = ch.rules.pays, 4 * ch.board.terrain[h]
     lost = dict.fromkeys(ch.clockwise(), 0)
@@ -48,7 +57,7 @@ def blocked(ch: Change, number: int) -> Events:
 
 def shortages(ch: Change, number: int) -> Events:
     """Kinds of which the bank could not pay all that it owed (B-PROD-7, X-11)."""
-    owed = owed_to_seats(ch.board, ch.rules, ch.before, number)
+    owed = owed_to_seats(ch.board, ch.rules, ch.after, number)
     before, after, bank = ch.before.hand, ch.after.hand, ch.before.bank
     for good in range(ch.rules.goods):
         if sum(count(cards, good) for cards in owed) <= count(bank, good):
@@ -62,22 +71,23 @@ def shortages(ch: Change, number: int) -> Events:
         yield Event("shortage", "B-PROD-7", facts)
 
 
-def discards_due(ch: Change) -> Events:
+def discards_due(ch: Change, clause: str = "B-SEVEN-2") -> Events:
     """Who has to discard how many; for the seat alone where sizes of hands are hidden (B-SEVEN-2, X-39)."""
     due = ch.after.due
     rows = {p: {**ch.player(p), "number": due[p]} for p in ch.clockwise() if due[p]}
     if not rows:
         return
     if ch.rules.open_hand_counts:
-        yield Event("discards-due", "B-SEVEN-2", {"due": list(rows.values())})
+        yield Event("discards-due", clause, {"due": list(rows.values())})
     else:
-        yield Event("discards-due", "B-SEVEN-2", {}, {p: {"due": [row]} for p, row in rows.items()})
+        yield Event("discards-due", clause, {}, {p: {"due": [row]} for p, row in rows.items()})
 
 
 def turn_begins(ch: Change) -> Events:
     """The dice come to the next seat (B-TURN-6), after the founding to the starter (B-FOUND-6)."""
     if ch.after.turn != ch.before.turn:
-        clause = "B-TURN-6" if ch.before.turn else "B-FOUND-6"
+        first = "CK-FOUND-4" if ch.rules.cities_knights else "B-FOUND-6"
+        clause = "B-TURN-6" if ch.before.turn else first
         yield Event("turn", clause, {"player": ch.player(ch.after.active), "turn": ch.after.turn})
 
 

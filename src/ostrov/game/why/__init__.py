@@ -8,14 +8,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostrov.game.refusal import Refusal
-from ostrov.game.why import building, cards, trading
+from ostrov.game.why import (
+    building,
+    cards,
+    cities,
+    knights,
+    progress_politics,
+    progress_science,
+    progress_trade,
+    steps,
+    trading,
+)
 from ostrov.game.why.ask import Ask, Check
 from ostrov.game.why.moment import MOMENT
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
 
-CHECKS: dict[int, tuple[Check, ...]] = {**building.CHECKS, **trading.CHECKS, **cards.CHECKS}
+CHECKS: dict[int, tuple[Check, ...]] = {
+    **building.CHECKS,
+    **trading.CHECKS,
+    **cards.CHECKS,
+    **knights.CHECKS,
+    **cities.CHECKS,
+    **steps.CHECKS,
+    **progress_science.CHECKS,
+    **progress_politics.CHECKS,
+    **progress_trade.CHECKS,
+}
 
 
 def why_not(game: Game, packed: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.base.building import can_pay
 from ostrov.engine.base.network import has_road_at, joins_network
 from ostrov.engine.cards import count
-from ostrov.engine.seams import blocks_route, free_for_building
+from ostrov.engine.seams import blocks_route, free_for_building, has_city_piece, may_upgrade
 from ostrov.game.names import pack_dict
 from ostrov.game.refusal import Params, Refusal
 from ostrov.game.why.ask import Ask, Check, Rule, rule
@@ -21,14 +21,15 @@ def edge_is_free(ask: Ask) -> Params | None:
 
 @rule("B-ROAD-2")
 def joins_own_network(ask: Ask) -> Params | None:
-    """A road goes on from an own piece; says so when another player's building is what closes the way."""
+    """A road goes on from an own piece; says so when another player's piece is what closes the way."""
     if joins_network(ask.board, ask.state, ask.seat, ask.first):
         return None
     ends = ask.places.geometry.edge_nodes[ask.first]
     closed = [v for v in ends if has_road_at(ask.state, ask.seat, v) and blocks_route(ask.state, v, ask.seat)]
     params: Params = {"edge": ask.places.edges[ask.first]}
     if closed:
-        params |= {"because": ["B-ROAD-3"], "closed": [ask.places.nodes[v] for v in closed]}
+        clauses = {"B-ROAD-3" if ask.state.owner[v] else "CK-KNIGHT-5" for v in closed}
+        params |= {"because": sorted(clauses), "closed": [ask.places.nodes[v] for v in closed]}
     return params
 
 
@@ -41,13 +42,16 @@ def touches_new_settlement(ask: Ask) -> Refusal | None:
     return Refusal(clause, {"edge": ask.places.edges[ask.first], "settlement": ask.places.nodes[node]})
 
 
-@rule("B-SETT-1")
-def node_is_free(ask: Ask) -> Params | None:
-    """Nothing stands there."""
-    if free_for_building(ask.state, ask.first):
+def node_is_free(ask: Ask) -> Refusal | None:
+    """Nothing stands there: no building (B-SETT-1), no knight (CK-KNIGHT-7)."""
+    s, node = ask.state, ask.places.nodes[ask.first]
+    if free_for_building(s, ask.first):
         return None
-    owner = ask.state.owner[ask.first]
-    return {"node": ask.places.nodes[ask.first], "owner": ask.colour(owner - 1)}
+    if s.owner[ask.first]:
+        return Refusal("B-SETT-1", {"node": node, "owner": ask.colour(s.owner[ask.first] - 1)})
+    return Refusal(
+        "CK-KNIGHT-7", {"node": node, "knight": ask.colour((s.knight[ask.first] & c.KNIGHT_SEAT) - 1)}
+    )
 
 
 @rule("B-SETT-3")
@@ -71,11 +75,28 @@ def road_leads_there(ask: Ask) -> Params | None:
 
 @rule("B-CITY-1")
 def own_settlement_there(ask: Ask) -> Params | None:
-    """A city replaces an own settlement."""
+    """A city replaces an own settlement, or stands up again where it lies on its side."""
     s = ask.state
-    if s.owner[ask.first] == ask.seat + 1 and s.level[ask.first] == c.SETTLEMENT_LEVEL:
+    if s.owner[ask.first] == ask.seat + 1 and s.level[ask.first] != c.CITY_LEVEL:
         return None
     return {"node": ask.places.nodes[ask.first]}
+
+
+@rule("CK-LOSE-6")
+def restores_first(ask: Ask) -> Params | None:
+    """A city that lies on its side comes before any other."""
+    s = ask.state
+    if may_upgrade(s, ask.seat, ask.first):
+        return None
+    own = [v for v in range(ask.board.nodes) if s.owner[v] == ask.seat + 1]
+    lying = [ask.places.nodes[v] for v in own if s.level[v] == c.REDUCED_LEVEL]
+    return {"node": ask.places.nodes[ask.first], "first": lying}
+
+
+@rule("B-BUILD-3")
+def has_city(ask: Ask) -> Params | None:
+    """A city piece is left, or lies on its side on the board."""
+    return None if has_city_piece(ask.state, ask.seat) else {"pieces": "cities"}
 
 
 @rule("B-DEV-2")
@@ -84,7 +105,7 @@ def deck_has_cards(ask: Ask) -> Params | None:
     return None if ask.state.deck else {"deck": 0}
 
 
-def pays(item: int) -> Rule:
+def pays(item: int, clause: str = "B-BUILD-1") -> Rule:
     """The hand covers the cost."""
 
     def test(ask: Ask) -> Params | None:
@@ -96,7 +117,7 @@ def pays(item: int) -> Rule:
         }
         return {"cost": pack_dict(cost), "missing": missing}
 
-    return Rule("B-BUILD-1", test)
+    return Rule(clause, test)
 
 
 def _all(pack: int) -> list[tuple[str, int]]:
@@ -127,7 +148,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
         pays(c.SETTLEMENT_ITEM),
         has_piece("settlements_left", "B-SETT-5"),
     ),
-    c.CITY: (own_settlement_there, pays(c.CITY_ITEM), has_piece("cities_left")),
+    c.CITY: (own_settlement_there, restores_first, pays(c.CITY_ITEM), has_city),
     c.BUY_CARD: (deck_has_cards, pays(c.CARD_ITEM)),
     c.FREE_ROAD: (edge_is_free, joins_own_network),
 }

@@ -10,6 +10,7 @@ from ostrov.engine.seams import score
 from ostrov.game.names import CARDS, GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
 from ostrov.game.why.ask import Ask, Check, rule
+from ostrov.game.why.steps_of import DISCARD_CLAUSES
 
 CARD_OF = {
     c.KNIGHT: c.KNIGHT_CARD,
@@ -96,21 +97,21 @@ def victim_is_right(ask: Ask) -> Refusal | None:
 
 
 def discard_is_due(ask: Ask) -> Refusal | None:
-    """Only hands above the limit, in the agreed order (B-SEVEN-2, -5)."""
+    """Only those who owe cards, in the agreed order (B-SEVEN-2, -5, X-32)."""
     if must_discard(ask.rules, ask.state, ask.seat):
         return None
     if ask.state.due[ask.seat]:
         return Refusal("B-SEVEN-5", {"next": ask.colour(next_discarder(ask.rules, ask.state))})
-    return Refusal("B-SEVEN-2", {"due": 0})
+    return Refusal(DISCARD_CLAUSES[ask.state.discard_cause], {"due": 0})
 
 
-@rule("B-SEVEN-2")
-def right_number(ask: Ask) -> Params | None:
-    """Half, rounded down, of the own cards."""
+def right_number(ask: Ask) -> Refusal | None:
+    """Half, rounded down, of the own cards; two for a Wedding."""
     s, chosen = ask.state, wanted(ask.bundle)
+    clause = DISCARD_CLAUSES[s.discard_cause]
     if total(chosen) != s.due[ask.seat]:
-        return {"due": s.due[ask.seat], "chosen": total(chosen)}
-    return None if covers(s.hand[ask.seat], chosen) else {"chosen": pack_dict(chosen)}
+        return Refusal(clause, {"due": s.due[ask.seat], "chosen": total(chosen)})
+    return None if covers(s.hand[ask.seat], chosen) else Refusal(clause, {"chosen": pack_dict(chosen)})
 
 
 @rule("X-21")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ostrov.engine import constants as c
 from ostrov.game.names import PHASES
 from ostrov.game.refusal import Refusal
+from ostrov.game.why import steps_of
 from ostrov.game.why.ask import Ask
+from ostrov.game.why.steps_of import of_this_box, own_step, step_clause
 
 FOUNDING = (c.FOUND_SETTLEMENT_PHASE, c.FOUND_ROAD_PHASE)
 ANSWERS = (c.OFFER, c.WITHDRAW, c.ACCEPT, c.DECLINE, c.DEAL)
@@ -24,6 +26,7 @@ PHASES_OF = {
     c.DICE: (c.ROLLING,),
     c.DRAWN: (c.DRAWING,),
     c.STOLEN: (c.STEALING,),
+    **steps_of.PHASES_OF,
 }
 """Where a kind belongs; kinds not named belong to the main phase."""
 
@@ -50,6 +53,7 @@ KIND_CLAUSES = {
     c.DRAWN: "B-DEV-1",
     c.STOLEN: "B-ROB-4",
     **dict.fromkeys(TRADES, "B-TRADE-1"),
+    **steps_of.KIND_CLAUSES,
 }
 """The clause that a kind out of its step offends, before or after the roll; building: B-TURN-3."""
 
@@ -62,8 +66,10 @@ def game_is_on(ask: Ask) -> Refusal | None:
 
 
 def own_turn(ask: Ask) -> Refusal | None:
-    """Only the active player acts; everybody may discard and negotiate."""
+    """Only the active player acts; everybody may discard and negotiate, and do what a step asks of a seat."""
     s = ask.state
+    if ask.kind in steps_of.STEPS_OF and s.phase >= c.CK_PHASES:
+        return own_step(ask)
     if ask.seat in (s.active, c.CHANCE) or ask.kind in (c.DISCARD, *ANSWERS):
         return None
     clause = "B-TURN-6"
@@ -82,7 +88,10 @@ def right_step(ask: Ask) -> Refusal | None:
     params = {"step": PHASES[phase]}
     if ask.kind >= c.DICE:
         return Refusal(KIND_CLAUSES[ask.kind], params)
-    if phase == c.ROBBING and ask.kind != c.MOVE_ROBBER:
+    clause = step_clause(ask)
+    if clause:
+        return Refusal(clause, params)
+    if phase == c.ROBBING:
         return Refusal(_robber_clause(ask), params)
     if phase in STEP_CLAUSES:
         if ask.kind in CARD_PLAYS:
@@ -99,4 +108,4 @@ def _robber_clause(ask: Ask) -> str:
     return "B-SEVEN-4" if s.rolled and s.die_one + s.die_two == 7 else "B-KNIGHT-1"
 
 
-MOMENT = (game_is_on, own_turn, right_step)
+MOMENT = (game_is_on, of_this_box, own_turn, right_step)

@@ -34,14 +34,20 @@ def goods_in_play(ask: Ask) -> Params | None:
 
 
 def rate_is_due(ask: Ask) -> Refusal | None:
-    """Four to one always, three and two to one with the harbour (B-MAR-1 to -4, B-HARB-2)."""
+    """Four to one always, three and two to one with the harbour (B-MAR-1 to -4, B-HARB-2).
+
+    Commodities: three to one with a general harbour (CK-TRADE-2), two to one with the guild (CK-ABIL-1).
+    The merchant and the Merchant Fleet open two to one as well (CK-MERCH-2, CK-PROG-FLEET-1).
+    """
     s, good, rate = ask.state, ask.first, ask.second
     if entitled(s, ask.seat, good, rate):
         return None
     params = {"rate": rate, "good": GOODS[good]}
     bit = c.GENERAL_HARBOUR - 1 if rate == 3 else good
-    if rate in (2, 3) and s.new_harbours >> bit & 1:
+    if (rate == 3 or (rate == 2 and good < c.RESOURCES)) and s.new_harbours >> bit & 1:
         return Refusal("B-HARB-2", params)
+    if good >= c.RESOURCES:
+        return Refusal("CK-ABIL-1" if rate == 2 else "CK-TRADE-2", params)
     if rate == 3:
         return Refusal("B-MAR-4" if s.harbours[ask.seat] else "B-MAR-2", params)
     return Refusal("B-MAR-3" if rate == 2 else "B-MAR-1", params)

@@ -1,0 +1,1 @@
+"""Cities & Knights, a module for each chapter of its rules, a file for each deck of its cards."""

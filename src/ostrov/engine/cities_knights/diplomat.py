@@ -1,0 +1,93 @@
+"""Roads that leave the board again. CK-PROG-DIPLOMAT-1 to -4."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import pack
+    from ostrov.engine.base.building import lay_road
+    from ostrov.engine.base.network import refresh_node
+    from ostrov.engine.base.route import award_route, measure, own_roads_at
+    from ostrov.engine.bits import ctz
+    from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.pieces import owned_by
+    from ostrov.engine.constants import DONE, EDGE_WORDS, MAIN, NODE_WORDS, RELAY_ROAD, RELAYING, WORD
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.sets import bit_of, push, word_of
+    from ostrov.engine.state import State
+
+
+def is_open_end(b: Board, s: State, p: int, v: int) -> bool:
+    """A road of seat p ends at node v with nothing of its colour there (CK-PROG-DIPLOMAT-1)."""
+    return s.owner[v] != p + 1 and not owned_by(s.knight[v], p) and own_roads_at(b, s, p, v) == 1
+
+
+def is_open_road(b: Board, s: State, e: int) -> bool:
+    """A road with an open end (CK-PROG-DIPLOMAT-1)."""
+    if s.road[e] == 0:
+        return False
+    p = s.road[e] - 1
+    return is_open_end(b, s, p, b.edge_node[2 * e]) or is_open_end(b, s, p, b.edge_node[2 * e + 1])
+
+
+def remove_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """The road returns to its owner; an own one may be laid again (CK-PROG-DIPLOMAT-2, -3)."""
+    q = s.road[e] - 1
+    s.road[e] = 0
+    s.roads_left[q] += 1
+    for i in range(2 * e, 2 * e + 2):
+        v = b.edge_node[i]
+        if own_roads_at(b, s, q, v) == 0:
+            k = NODE_WORDS * q + word_of(v)
+            s.road_nodes[k] = s.road_nodes[k] & ~bit_of(v)
+    for i in range(2 * e, 2 * e + 2):
+        for seat in range(r.seats):
+            refresh_node(b, s, seat, b.edge_node[i])
+    s.route_length[q] = measure(b, r, s, q)
+    if q == p and has_other_site(b, s, p, e):
+        s.step_data = e
+        s.phase = RELAYING
+    else:
+        award_route(r, s)  # CK-PROG-DIPLOMAT-4
+
+
+def has_other_site(b: Board, s: State, p: int, e: int) -> bool:
+    """The road can be laid on another edge (X-84)."""
+    for k in range(b.edge_words):
+        left: I64 = s.road_sites[EDGE_WORDS * p + k]
+        while left != 0:
+            if WORD * k + ctz(left) != e:
+                return True
+            left = left & (left - 1)
+    return False
+
+
+def legal_relays(b: Board, s: State, p: int, out: Moves) -> None:
+    """Appends leaving it, and the other edges for the own road (CK-PROG-DIPLOMAT-3, X-84)."""
+    push(out, pack(DONE, p, 0, 0, 0))
+    for k in range(b.edge_words):
+        left: I64 = s.road_sites[EDGE_WORDS * p + k]
+        while left != 0:
+            e = WORD * k + ctz(left)
+            if e != s.step_data:
+                push(out, pack(RELAY_ROAD, p, e, 0, 0))
+            left = left & (left - 1)
+
+
+def relay_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """The own road lies elsewhere."""
+    s.phase = MAIN
+    lay_road(b, r, s, p, e)
+
+
+def leave_road(r: Rules, s: State) -> None:
+    """The own road stays in the supply."""
+    s.phase = MAIN
+    award_route(r, s)

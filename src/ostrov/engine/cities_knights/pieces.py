@@ -1,0 +1,99 @@
+"""Knights as cells, decks as ranges of cards, steps as masks of seats."""
+
+from __future__ import annotations
+
+from ostrov.engine.constants import (
+    FIRST_POLITICS,
+    FIRST_TRADE,
+    KNIGHT_ACTIVE,
+    KNIGHT_SEAT,
+    KNIGHT_STRENGTH,
+    MIGHTY,
+    NOBODY,
+    POLITICS_TRACK,
+    PROGRESS_KINDS,
+    SCIENCE_TRACK,
+    TRACKS,
+    TRADE_TRACK,
+    WORD,
+)
+from ostrov.engine.state import State
+from ostrov.engine.types import I64
+
+
+def new_knight(p: int, strength: int) -> int:
+    """A passive knight of seat p."""
+    return p + 1 | strength << KNIGHT_STRENGTH
+
+
+def owned_by(cell: int, p: int) -> bool:
+    """The cell is a knight of seat p."""
+    return cell & KNIGHT_SEAT == p + 1
+
+
+def strength_of(cell: int) -> int:
+    """1 basic, 2 strong, 3 mighty; 0 for no knight (CK-KNIGHT-2)."""
+    return (cell >> KNIGHT_STRENGTH) & 3
+
+
+def is_active(cell: int) -> bool:
+    """The knight wears its helmet (CK-KNIGHT-1)."""
+    return cell & KNIGHT_ACTIVE != 0
+
+
+def pieces_left(s: State, p: int, strength: int) -> int:
+    """Knights of a strength in the supply (CK-KNIGHT-12)."""
+    return s.knights_left[MIGHTY * p + strength - 1]
+
+
+def level_of(s: State, p: int, track: int) -> int:
+    """The level of a seat on a track (CK-IMPR-1)."""
+    return s.improved[TRACKS * p + track]
+
+
+def deck_of(card: int) -> int:
+    """The track whose deck a card belongs to (CK-GATE-4)."""
+    if card < FIRST_POLITICS:
+        return SCIENCE_TRACK
+    return POLITICS_TRACK if card < FIRST_TRADE else TRADE_TRACK
+
+
+def first_card(track: int) -> int:
+    """The first kind of a deck."""
+    if track == SCIENCE_TRACK:
+        return 0
+    return FIRST_POLITICS if track == POLITICS_TRACK else FIRST_TRADE
+
+
+def end_card(track: int) -> int:
+    """One past the last kind of a deck."""
+    if track == SCIENCE_TRACK:
+        return FIRST_POLITICS
+    return FIRST_TRADE if track == POLITICS_TRACK else PROGRESS_KINDS
+
+
+def holds(s: State, p: int, card: int) -> bool:
+    """Seat p has such a progress card in hand."""
+    return s.progress[PROGRESS_KINDS * p + card] > 0
+
+
+def progress_count(s: State, p: int) -> int:
+    """Progress cards in the hand of seat p (CK-PROG-4)."""
+    n = 0
+    for card in range(PROGRESS_KINDS):
+        n += s.progress[PROGRESS_KINDS * p + card]
+    return n
+
+
+def first_in_turn(s: State, seats: int, mask: int) -> int:
+    """The first seat of a mask from the active one clockwise, or NOBODY (CK-GATE-3)."""
+    for k in range(seats):
+        p = (s.active + k) % seats
+        if (mask >> p) & 1:
+            return p
+    return NOBODY
+
+
+def in_set(word: I64, v: int) -> bool:
+    """Node v is in the word that covers it."""
+    return (word >> (v % WORD)) & 1 != 0

@@ -1,0 +1,1 @@
+"""The progress cards, a file a deck, a short function a card."""

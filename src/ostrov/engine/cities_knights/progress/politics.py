@@ -1,0 +1,194 @@
+"""The nine kinds of politics cards. CK-PROG-BISHOP to CK-PROG-CONSTITUTION."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import first_of, pack
+    from ostrov.engine.base.network import has_road_at
+    from ostrov.engine.base.robber import may_place_robber, victims_at
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import total
+    from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
+    from ostrov.engine.cities_knights.knight_actions import drive_out
+    from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
+    from ostrov.engine.cities_knights.pieces import first_in_turn, holds, owned_by, progress_count
+    from ostrov.engine.constants import (
+        BISHOP,
+        DESERTER,
+        DESERTING,
+        DIPLOMAT,
+        DISCARDING,
+        INTRIGUE,
+        MAIN,
+        NOBODY,
+        PLAY,
+        SABOTEUR,
+        SABOTEUR_CAUSE,
+        SPY,
+        SPYING,
+        STEALING,
+        WARLORD,
+        WEDDING,
+        WEDDING_CAUSE,
+    )
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import robber_may_move, score
+    from ostrov.engine.sets import push
+    from ostrov.engine.state import State
+
+
+def has_knight(b: Board, s: State, p: int) -> bool:
+    """Seat p has a knight on the board."""
+    for v in range(b.nodes):
+        if owned_by(s.knight[v], p):
+            return True
+    return False
+
+
+def may_desert(b: Board, r: Rules, s: State, p: int, q: int) -> bool:
+    """An opponent with a knight (CK-PROG-DESERTER-1, X-71)."""
+    return q != p and (has_knight(b, s, q) or r.void_cards != 0)
+
+
+def may_spy(r: Rules, s: State, p: int, q: int) -> bool:
+    """An opponent with progress cards (CK-PROG-SPY-1, X-71)."""
+    return q != p and (progress_count(s, q) > 0 or r.void_cards != 0)
+
+
+def may_intrigue(s: State, p: int, v: int) -> bool:
+    """Another seat's knight where an own road leads (CK-PROG-INTRIGUE-1)."""
+    return s.knight[v] != 0 and not owned_by(s.knight[v], p) and has_road_at(s, p, v)
+
+
+def sabotaged(r: Rules, s: State, p: int) -> int:
+    """Opponents with as many points or more and something to lose, as a mask (CK-PROG-SABOTEUR-1)."""
+    mask = 0
+    for q in range(r.seats):
+        if q != p and score(s, q) >= score(s, p) and total(s.hand[q]) > 1:
+            mask = mask | 1 << q
+    return mask
+
+
+def may_sabotage(r: Rules, s: State, p: int) -> bool:
+    """Somebody loses cards, as far as everybody knows: hidden hands may have more than one (X-39, X-71)."""
+    for q in range(r.seats):
+        if q != p and score(s, q) >= score(s, p) and s.hand[q] != 0:
+            if r.open_hand_counts == 0 or total(s.hand[q]) > 1:
+                return True
+    return False
+
+
+def invited(r: Rules, s: State, p: int) -> int:
+    """Opponents with more points and cards, as a mask (CK-PROG-WEDDING-1)."""
+    mask = 0
+    for q in range(r.seats):
+        if q != p and score(s, q) > score(s, p) and s.hand[q] != 0:
+            mask = mask | 1 << q
+    return mask
+
+
+def may_warlord(b: Board, s: State, p: int) -> bool:
+    """There is a passive knight to activate (CK-PROG-WARLORD-1)."""
+    for v in range(b.nodes):
+        if may_activate(s, p, v):
+            return True
+    return False
+
+
+def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends the politics cards that seat p may play."""
+    if holds(s, p, BISHOP) and robber_may_move(r, s):
+        for h in range(b.hexes):
+            if may_place_robber(b, r, s, h):
+                push(out, pack(PLAY + BISHOP, p, h, 0, 0))
+    if holds(s, p, DESERTER):
+        for q in range(r.seats):
+            if may_desert(b, r, s, p, q):
+                push(out, pack(PLAY + DESERTER, p, q, 0, 0))
+    if holds(s, p, DIPLOMAT):
+        for e in range(b.edges):
+            if is_open_road(b, s, e):
+                push(out, pack(PLAY + DIPLOMAT, p, e, 0, 0))
+    if holds(s, p, INTRIGUE):
+        for v in range(b.nodes):
+            if may_intrigue(s, p, v):
+                push(out, pack(PLAY + INTRIGUE, p, v, 0, 0))
+    if holds(s, p, SABOTEUR) and (may_sabotage(r, s, p) or r.void_cards != 0):
+        push(out, pack(PLAY + SABOTEUR, p, 0, 0, 0))
+    if holds(s, p, SPY):
+        for q in range(r.seats):
+            if may_spy(r, s, p, q):
+                push(out, pack(PLAY + SPY, p, q, 0, 0))
+    if holds(s, p, WARLORD) and (may_warlord(b, s, p) or r.void_cards != 0):
+        push(out, pack(PLAY + WARLORD, p, 0, 0, 0))
+    if holds(s, p, WEDDING) and (invited(r, s, p) != 0 or r.void_cards != 0):
+        push(out, pack(PLAY + WEDDING, p, 0, 0, 0))
+
+
+def call_bishop(r: Rules, s: State, p: int, h: int) -> None:
+    """The robber moves; everybody with a building and cards there loses one (CK-PROG-BISHOP-1)."""
+    s.robber = h
+    s.step_seats = victims_at(s, p, h)
+    next_bishop_victim(r, s)
+
+
+def next_bishop_victim(r: Rules, s: State) -> None:
+    """The next victim of the Bishop, clockwise (X-82)."""
+    s.phase = MAIN
+    s.victim = NOBODY
+    while s.step_seats != 0 and s.phase == MAIN:
+        q = first_in_turn(s, r.seats, s.step_seats)
+        s.step_seats = s.step_seats & ~(1 << q)
+        if s.hand[q] != 0:
+            s.victim = q
+            s.phase = STEALING
+
+
+def ask_for_cards(s: State, cause: int, mask: int) -> None:
+    """The seats of a mask choose cards: half of the hand, or two for a Wedding (X-82)."""
+    for q in range(8):
+        if (mask >> q) & 1:
+            n = total(s.hand[q])
+            s.discard_cause = cause
+            s.due[q] = min(n, 2) if cause == WEDDING_CAUSE else n // 2
+            s.phase = DISCARDING
+
+
+def call_warlord(b: Board, s: State, p: int) -> None:
+    """All own knights are active (CK-PROG-WARLORD-1)."""
+    for v in range(b.nodes):
+        if may_activate(s, p, v):
+            activate(s, v)
+
+
+def play_politics(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
+    """The effect of a politics card."""
+    first = first_of(action)
+    if card == BISHOP:
+        call_bishop(r, s, p, first)
+    elif card == DESERTER:
+        if has_knight(b, s, first):
+            s.step_seat = first
+            s.phase = DESERTING
+    elif card == DIPLOMAT:
+        remove_road(b, r, s, p, first)
+    elif card == INTRIGUE:
+        drive_out(b, s, first, lift_knight(b, r, s, first))
+    elif card == SABOTEUR:
+        ask_for_cards(s, SABOTEUR_CAUSE, sabotaged(r, s, p))
+    elif card == SPY:
+        if progress_count(s, first) > 0:
+            s.step_seat = first
+            s.phase = SPYING
+    elif card == WARLORD:
+        call_warlord(b, s, p)
+    elif card == WEDDING:
+        ask_for_cards(s, WEDDING_CAUSE, invited(r, s, p))

@@ -1,0 +1,196 @@
+"""The six kinds of trade cards. CK-PROG-MERCHANT to CK-PROG-RESMONO, CK-MERCH-1 to -6."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import first_of, pack, pack_bundle
+    from ostrov.engine.base.offers import lapse
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, covers, one, some, total, wanted
+    from ostrov.engine.cities_knights.pieces import holds
+    from ostrov.engine.constants import (
+        ASK_HARBOUR,
+        BUNDLE_BITS,
+        COMMERCIAL_HARBOUR,
+        DESERT,
+        GOODS,
+        HAND_OVER,
+        HANDING_OVER,
+        MAIN,
+        MASTER_MERCHANT,
+        MERCHANT,
+        MERCHANT_FLEET,
+        PLAY,
+        RESOURCE_MONOPOLY,
+        RESOURCES,
+        TAKE_GOODS,
+        TAKING,
+        TRADE_MONOPOLY,
+    )
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import score
+    from ostrov.engine.sets import push
+    from ostrov.engine.state import State
+
+
+def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:
+    """A land hex beside an own building, a producing one by default (CK-MERCH-1, -6, X-62)."""
+    if (s.hex_seats[h] >> p) & 1 == 0 or b.terrain[h] > DESERT:
+        return False
+    if s.merchant_seat == p + 1 and s.merchant_hex == h and r.void_cards == 0:  # X-71
+        return False
+    return b.terrain[h] < DESERT or r.merchant_desert != 0
+
+
+def may_master(r: Rules, s: State, p: int, q: int) -> bool:
+    """A player with more points and with cards (CK-PROG-MASTER-1, X-71)."""
+    return q != p and score(s, q) > score(s, p) and (s.hand[q] != 0 or r.void_cards != 0)
+
+
+def others(r: Rules, p: int) -> int:
+    """All seats but p, as a mask."""
+    return ((1 << r.seats) - 1) & ~(1 << p)
+
+
+def legal_trade_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends the trade cards that seat p may play."""
+    if holds(s, p, COMMERCIAL_HARBOUR):
+        push(out, pack(PLAY + COMMERCIAL_HARBOUR, p, 0, 0, 0))
+    if holds(s, p, MASTER_MERCHANT):
+        for q in range(r.seats):
+            if may_master(r, s, p, q):
+                push(out, pack(PLAY + MASTER_MERCHANT, p, q, 0, 0))
+    if holds(s, p, MERCHANT):
+        for h in range(b.hexes):
+            if may_call_merchant(b, r, s, p, h):
+                push(out, pack(PLAY + MERCHANT, p, h, 0, 0))
+    if holds(s, p, MERCHANT_FLEET):
+        if r.fleet_any != 0:
+            push(out, pack(PLAY + MERCHANT_FLEET, p, 0, 0, 0))
+        else:
+            for good in range(GOODS):
+                push(out, pack(PLAY + MERCHANT_FLEET, p, good, 0, 0))
+    if holds(s, p, RESOURCE_MONOPOLY):
+        for good in range(RESOURCES):
+            push(out, pack(PLAY + RESOURCE_MONOPOLY, p, good, 0, 0))
+    if holds(s, p, TRADE_MONOPOLY):
+        for good in range(RESOURCES, GOODS):
+            push(out, pack(PLAY + TRADE_MONOPOLY, p, good, 0, 0))
+
+
+def call_merchant(b: Board, s: State, p: int, h: int) -> None:
+    """The merchant comes with his rate and his point (CK-MERCH-2 to -4)."""
+    if s.merchant_seat != 0:
+        s.points[s.merchant_seat - 1] -= 1
+    s.merchant_hex = h
+    s.merchant_good = b.terrain[h]
+    s.merchant_seat = p + 1
+    s.points[p] += 1
+
+
+def collect(r: Rules, s: State, p: int, good: int, most: int) -> None:
+    """Everybody else gives up to so many cards of a kind (CK-PROG-RESMONO-1, CK-PROG-TRADEMONO-1)."""
+    for q in range(r.seats):
+        n = min(count(s.hand[q], good), most)
+        if q != p and n > 0:
+            lapse(s, q)
+            s.hand[q] = s.hand[q] - some(good, n)
+            s.hand[p] = s.hand[p] + some(good, n)
+
+
+def may_ask(r: Rules, s: State, p: int, q: int, good: int) -> bool:
+    """Once for each opponent, with a resource in hand (CK-PROG-COMHARB-1)."""
+    if q >= r.seats or (s.harbour_calls >> q) & 1 == 0:
+        return False
+    return good < RESOURCES and count(s.hand[p], good) > 0
+
+
+def legal_harbour_calls(r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends what may be offered to whom (CK-PROG-COMHARB-1)."""
+    for q in range(r.seats):
+        for good in range(RESOURCES):
+            if may_ask(r, s, p, q, good):
+                push(out, pack(ASK_HARBOUR, p, q, good, 0))
+
+
+def ask_harbour(s: State, q: int, good: int) -> None:
+    """Seat q has to give a commodity for the resource, if it has one (CK-PROG-COMHARB-1)."""
+    s.harbour_calls = s.harbour_calls & ~(1 << q)
+    if s.hand[q] >> (7 * RESOURCES) != 0:
+        s.step_seat = q
+        s.step_data = good
+        s.phase = HANDING_OVER
+
+
+def legal_hand_overs(s: State, p: int, out: Moves) -> None:
+    """Appends the commodities of the seat that was asked."""
+    if p == s.step_seat:
+        for good in range(RESOURCES, GOODS):
+            if count(s.hand[p], good) > 0:
+                push(out, pack(HAND_OVER, p, good, 0, 0))
+
+
+def hand_over(s: State, q: int, good: int) -> None:
+    """A commodity of the owner's choice for the resource."""
+    p = s.active
+    lapse(s, p)
+    lapse(s, q)
+    s.hand[p] = s.hand[p] - one(s.step_data) + one(good)
+    s.hand[q] = s.hand[q] - one(good) + one(s.step_data)
+    s.phase = MAIN
+
+
+def may_take_goods(s: State, bundle: I64) -> bool:
+    """Two cards of the other's hand, or the only one (CK-PROG-MASTER-1)."""
+    chosen: I64 = wanted(bundle)
+    return total(chosen) == min(total(s.hand[s.step_seat]), 2) and covers(s.hand[s.step_seat], chosen)
+
+
+def legal_takings(s: State, p: int, out: Moves) -> None:
+    """Appends what the Master Merchant may take, ascending."""
+    for second in range(GOODS):
+        top: I64 = 1
+        top = top << (BUNDLE_BITS * second)
+        if may_take_goods(s, top):
+            push(out, pack_bundle(TAKE_GOODS, p, 0, top))
+        for first in range(second + 1):
+            other: I64 = 1
+            other = other << (BUNDLE_BITS * first)
+            if may_take_goods(s, top + other):
+                push(out, pack_bundle(TAKE_GOODS, p, 0, top + other))
+
+
+def take_goods(s: State, p: int, bundle: I64) -> None:
+    """The cards change hands (CK-PROG-MASTER-1)."""
+    q = s.step_seat
+    lapse(s, q)
+    s.hand[q] = s.hand[q] - wanted(bundle)
+    s.hand[p] = s.hand[p] + wanted(bundle)
+    s.phase = MAIN
+
+
+def play_trade_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
+    """The effect of a trade card."""
+    first = first_of(action)
+    if card == COMMERCIAL_HARBOUR:
+        s.harbour_calls = others(r, p)
+    elif card == MASTER_MERCHANT:
+        if s.hand[first] != 0:
+            s.step_seat = first
+            s.phase = TAKING
+    elif card == MERCHANT:
+        call_merchant(b, s, p, first)
+    elif card == MERCHANT_FLEET:
+        s.fleet = s.fleet | (255 if r.fleet_any != 0 else 1 << first)
+    elif card == RESOURCE_MONOPOLY:
+        collect(r, s, p, first, 2)
+    elif card == TRADE_MONOPOLY:
+        collect(r, s, p, first, 1)

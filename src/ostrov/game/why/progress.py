@@ -1,0 +1,40 @@
+"""What every progress card asks for: to be in hand, and to have an effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ostrov.engine import constants as c
+from ostrov.engine.cities_knights.pieces import holds
+from ostrov.game.names import PROGRESS
+from ostrov.game.refusal import Params, Refusal
+from ostrov.game.why.ask import Ask, Check, Rule
+
+POINTS = (c.PRINTER, c.CONSTITUTION)
+
+
+def holds_progress(ask: Ask) -> Refusal | None:
+    """Only a card in the own hand is played (CK-PROG-2); points are laid open at once (CK-PROG-6)."""
+    card = ask.kind - c.PLAY
+    if holds(ask.state, ask.seat, card):
+        return None
+    return Refusal("CK-PROG-6" if card in POINTS else "CK-PROG-2", {"card": PROGRESS[card]})
+
+
+def effect(clause: str) -> Callable[[Callable[[Ask], bool]], Rule]:
+    """A card whose effect, of this clause, everybody sees to be none is not played (X-71)."""
+
+    def decorate(has_effect: Callable[[Ask], bool]) -> Rule:
+        def test(ask: Ask) -> Params | None:
+            if ask.rules.void_cards or has_effect(ask):
+                return None
+            return {"card": PROGRESS[ask.kind - c.PLAY], "because": [clause]}
+
+        return Rule("X-71", test)
+
+    return decorate
+
+
+def play(card: int, *checks: Check) -> dict[int, tuple[Check, ...]]:
+    """The checks of one card."""
+    return {c.PLAY + card: (holds_progress, *checks)}
