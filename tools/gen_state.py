@@ -13,30 +13,32 @@ from types import ModuleType
 from typing import Any
 
 ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
-WIDE_CELLS = 4  # a 64-bit field is stored as four cells
 
 HEADER = '''"""The state of a game: integers of fixed size, nothing else. Generated: tools/gen_state.py."""
 
 from __future__ import annotations
+
+import struct
 
 try:
     import cython
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import I64, Cell, Cells
+from ostrov.engine.types import I64, Cell
 
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, copy_block, get_wide, put_wide
+    from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
 
 STATE_BYTES = {size}
+FORMAT = struct.Struct("={wide}q{narrow}h")
 
 
 class State:
     """Everything that is true in a game, hidden cards included; no generator and no deck order.
 
     Writing a field is unchecked: play through `ostrov.engine.apply`, enter positions through
-    `ostrov.game`.
+    `ostrov.game`. The fields lie in memory as they are written here, without gaps.
     """
 
     def __init__(self) -> None:
@@ -56,24 +58,26 @@ class State:
 
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
-        if cython.compiled:  # the fields lie one after the other
-            copy_block(self.{first}, other.{first}, {span})
+        if cython.compiled:
+            copy_block(self.{first}, other.{first}, {size})
             return
 {copy}
 
-    def save(self, out: Cells) -> None:
-        """Writes all fields as cells of 16 bits, in the order of the schema."""
-{save}
-
-    def load(self, cells: Cells) -> None:
-        """Reads what `save` wrote."""
-{load}
-
     def to_bytes(self) -> bytes:
-        """All fields; the same for equal states."""
-        cells: list[Cell] = [0] * {cells}
-        self.save(cells)
-        return cells_to_bytes(cells, {cells})
+        """All fields in the machine's order of bytes; the same for equal states."""
+        if cython.compiled:
+            return block_to_bytes(self.{first}, {size})
+        return FORMAT.pack(
+{save}
+        )
+
+    def load(self, data: bytes) -> None:
+        """Reads what `to_bytes` wrote."""
+        if cython.compiled:
+            bytes_to_block(data, self.{first}, {size})
+            return
+        values = FORMAT.unpack(data)
+{load}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -81,20 +85,15 @@ class State:
     def __hash__(self) -> int:
         return hash(self.to_bytes())
 
-    def __reduce__(self) -> tuple[object, tuple[bytes]]:
-        return state_from_bytes, (self.to_bytes(),)
-
 
 def state_from_bytes(data: bytes) -> State:
     """The state that `State.to_bytes` wrote; ValueError when the length is wrong."""
     if len(data) != STATE_BYTES:
         raise ValueError(f"a state has {{STATE_BYTES}} bytes, not {{len(data)}}")
     state = State.__new__(State)
-    cells: list[Cell] = [0] * {cells}
-    bytes_to_cells(data, cells, {cells})
     if not cython.compiled:
         state.alloc()
-    state.load(cells)
+    state.load(data)
     return state
 '''
 
@@ -123,44 +122,36 @@ def load_schema() -> ModuleType:
     return schema
 
 
-def span(fields: Sequence[Any]) -> int:
-    """Bytes from the first field to the end of the last, laid out and aligned as C does."""
-    at = 0
-    for f in fields:
-        width = 8 if f.wide else 2 if f.length else 4
-        at += -at % width + width * max(f.length, 1)
-    return at
+def placed(fields: Sequence[Any]) -> list[Any]:
+    """The fields as they lie in memory: 64-bit ones first, arrays of them before all, so without gaps."""
+    return sorted(fields, key=lambda f: (not f.wide, f.length == 0))
 
 
 def generate() -> str:
     """The text of state.py."""
     alloc, copy, save, load = [], [], [], []
     at = 0
-    fields = load_schema().FIELDS
+    fields = placed(load_schema().FIELDS)
     for f in fields:
-        kind = "I64" if f.wide else "int"
-        width = WIDE_CELLS if f.wide else 1
-        target, place, pad = f"self.{f.name}", f"{at}", ""
+        kind = "I64" if f.wide else "Cell"
         if f.length == 0:
-            alloc.append(f"self.{f.name}: {kind} = 0  # {f.meaning}")
+            line = f"self.{f.name}: {kind} = 0"
             copy.append(f"self.{f.name} = other.{f.name}")
+            save.append(f"    self.{f.name},")
+            load.append(f"self.{f.name} = values[{at}]")
         else:
             line = f"self.{f.name}: list[{kind}] = [0] * {f.length}"
-            fits = len(line) + len(f.meaning) <= 98
-            alloc += [f"{line}  # {f.meaning}"] if fits else [f"# {f.meaning}", line]
             copy.append(f"self.{f.name}[:] = other.{f.name}")
-            target, pad = f"self.{f.name}[i]", "    "
-            place = f"{at} + {WIDE_CELLS} * i" if f.wide else f"{at} + i"
-            save.append(f"for i in range({f.length}):")
-            load.append(f"for i in range({f.length}):")
-        save.append(f"{pad}put_wide(out, {place}, {target})" if f.wide else f"{pad}out[{place}] = {target}")
-        load.append(
-            f"{pad}{target} = get_wide(cells, {place})" if f.wide else f"{pad}{target} = cells[{place}]"
-        )
-        at += width * max(f.length, 1)
+            save.append(f"    *self.{f.name},")
+            load.append(f"self.{f.name}[:] = values[{at}:{at + f.length}]")
+        fits = len(line) + len(f.meaning) <= 98
+        alloc += [f"{line}  # {f.meaning}"] if fits else [f"# {f.meaning}", line]
+        at += max(f.length, 1)
+    wide = sum(max(f.length, 1) for f in fields if f.wide)
     parts = {"alloc": alloc, "copy": copy, "save": save, "load": load}
     body = {name: "\n".join(" " * 8 + line for line in lines) for name, lines in parts.items()}
-    return HEADER.format(size=2 * at, cells=at, first=fields[0].name, span=span(fields), **body)
+    size, first = 8 * wide + 2 * (at - wide), fields[0].name
+    return HEADER.format(size=size, wide=wide, narrow=at - wide, first=first, **body)
 
 
 def main(argv: list[str]) -> int:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 SCALARS = {"int": "int", "I64": "long long", "Cell": "short", "bool": "bint", "None": "void"}
-POINTERS = {"Ints": "int*", "Longs": "long long*", "Cells": "short*"}
+POINTERS = {"Ints": "int*", "Longs": "long long*"}
 STORED = {"list[int]": "short", "list[Cell]": "short", "list[I64]": "long long"}  # fields and tables
 LOCAL = {"list[int]": "int", "list[Cell]": "short", "list[I64]": "long long"}  # arrays on the C stack
 NEEDS_GIL = (ast.With, ast.Raise, ast.Try)

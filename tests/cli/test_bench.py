@@ -36,7 +36,7 @@ def test_all_figures(document: Callable[..., Any]) -> None:
     assert found["calls"]["state_bytes"] > 0
     for key in ("two_threads_ratio", "compiled_to_plain_ratio", "import_seconds"):
         assert found[key] > 0
-    for key in ("random", "greedy", "plain"):
+    for key in ("random", "greedy", "cities_knights", "plain"):
         assert found[key]["actions_per_cpu_second"] > found[key]["games_per_cpu_second"] > 0
 
 

@@ -23,7 +23,7 @@ try:
     import cython
 except ImportError:
     from ostrov.engine import _nocython as cython
-from ostrov.engine.types import I64, Cell, Cells, Ints, Longs
+from ostrov.engine.types import I64, Cell, Ints, Longs
 if not cython.compiled:
     pass
 """
@@ -90,7 +90,6 @@ def test_constants_become_an_enum_and_large_ones_macros(write: Write) -> None:
         ("def f(a: bool, b: int = 3) -> bool: ...", "cpdef bint f(bint a, int b=*) noexcept nogil"),
         ("def _f(a: int) -> I64: ...", "cdef long long _f(int a) noexcept nogil"),
         ("def f(a: Ints, b: Longs) -> int: ...", "cdef int f(int* a, long long* b) noexcept nogil"),
-        ("def f(a: Cells) -> int: ...", "cdef int f(short* a) noexcept nogil"),
         ("def f(a: str) -> int: ...", "cpdef int f(object a)"),
         ("def f() -> list[int]: ...", "cpdef object f()"),
         ("def f(a: int) -> int:\n    raise ValueError", "cpdef int f(int a)"),
@@ -140,7 +139,7 @@ def test_classes_have_the_fields_of_alloc(write: Write) -> None:
                 other = State.__new__(State)
                 return other
 
-            def load(self, cells: Cells) -> None: ...
+            def load(self, cells: Ints) -> None: ...
 
             @property
             def shown(self) -> str: ...
@@ -163,7 +162,7 @@ def test_classes_have_the_fields_of_alloc(write: Write) -> None:
         "    cpdef void alloc(self) noexcept nogil",
         "    @cython.locals(other=State)",
         "    cpdef State copy(self)",
-        "    cdef void load(self, short* cells) noexcept nogil",
+        "    cdef void load(self, int* cells) noexcept nogil",
     ]
 
 
@@ -338,7 +337,7 @@ class State:
     "play": HEAD
     + """
 if not cython.compiled:
-    from ostrov.engine.bits import bytes_to_cells, cells_to_bytes, ctz
+    from ostrov.engine.bits import ctz
     from ostrov.engine.cards import mixed, turn_of
     from ostrov.engine.constants import BIG, SLOTS
     from ostrov.engine.state import State
@@ -359,19 +358,12 @@ def play(s: State, rounds: int) -> I64:
         fill(sums, s)
         result = (result * 7 + sums[k % SLOTS] + ctz(1 + k) + s.wide[0]) % BIG
     return result
-
-def pickled(s: State) -> bytes:
-    cells: list[Cell] = [0] * SLOTS
-    back: list[Cell] = [0] * SLOTS
-    cells[:] = s.cell
-    bytes_to_cells(cells_to_bytes(cells, SLOTS), back, SLOTS)
-    return cells_to_bytes(back, SLOTS)
     """,
 }
 USE = """
 from ostrov.engine import play, state
 s = state.State()
-print(play.play(s, 100), play.pickled(s), s.cell, s.wide, s.turn)
+print(play.play(s, 100), s.cell, s.wide, s.turn)
 print(play.__file__.endswith(".py"))
 """
 

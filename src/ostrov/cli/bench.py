@@ -47,6 +47,8 @@ def measure(quick: bool, status: Status | None = None) -> Json:
     found["random"] = bench.play("random", effort)
     tell("greedy games")
     found["greedy"] = bench.play("greedy", effort)
+    tell("Cities & Knights")
+    found["cities_knights"] = bench.play("random", effort, "cities_knights")
     tell("single calls")
     found["calls"] = bench.calls(effort)
     tell("two threads")
@@ -63,6 +65,7 @@ def measure(quick: bool, status: Status | None = None) -> Json:
 def rows(found: Json) -> list[tuple[str, str, str]]:
     """What was measured, its value, its unit."""
     random, greedy, calls, plain = (found[key] for key in ("random", "greedy", "calls", "plain"))
+    knights = found["cities_knights"]
     how = "compiled" if found["compiled"] else "plain"
     per_second = "games_per_cpu_second"
     return [
@@ -71,10 +74,13 @@ def rows(found: Json) -> list[tuple[str, str, str]]:
         ("the same, plain Python", figure(plain[per_second]), "games/s"),
         (f"ratio {how} to plain", f"{found['compiled_to_plain_ratio']:.1f}", "times"),
         ("greedy games, four players", figure(greedy[per_second]), "games/s"),
+        ("random games of Cities & Knights", figure(knights[per_second]), "games/s"),
+        ("", figure(knights["actions_per_cpu_second"]), "actions/s"),
         ("engine.legal() called from Python", figure(calls["legal_per_cpu_second"]), "calls/s"),
         ("Game.legal(), with names", figure(calls["game_legal_per_cpu_second"]), "calls/s"),
         ("State.copy()", figure(calls["copies_per_cpu_second"]), "copies/s"),
-        ("pickling a state and back", figure(calls["pickle_round_trips_per_cpu_second"]), "trips/s"),
+        ("pickling a state", figure(calls["pickles_per_cpu_second"]), "dumps/s"),
+        ("", figure(calls["unpickles_per_cpu_second"]), "loads/s"),
         ("size of a state", str(calls["state_bytes"]), "bytes"),
         ("two threads to one, by the clock", f"{found['two_threads_ratio']:.2f}", "times"),
         ("import ostrov", f"{1000 * found['import_seconds']:.0f}", "ms"),

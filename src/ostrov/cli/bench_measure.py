@@ -83,9 +83,9 @@ def positions(game: Game, every: int = 3) -> list[State]:
     return found
 
 
-def play(bots: str, effort: Effort) -> Json:
+def play(bots: str, effort: Effort, rules: str = "base") -> Json:
     """Games and actions per CPU second of four equal bots, board drawn anew for each game."""
-    options = Options(board_setup="variable")
+    options = Options(game=rules, board_setup="variable")
     actions, games = 0.0, 0
 
     def work(n: int) -> float:
@@ -115,10 +115,16 @@ def calls(effort: Effort) -> Json:
             state.copy()
         return n
 
-    def pickle_state(n: int) -> float:
+    def pickled(n: int) -> float:
         state = states[-1]
         for _ in range(n):
-            pickle.loads(pickle.dumps(state))
+            pickle.dumps(state)
+        return n
+
+    def unpickled(n: int) -> float:
+        data = pickle.dumps(states[-1])
+        for _ in range(n):
+            pickle.loads(data)
         return n
 
     game.state = states[len(states) // 2]
@@ -132,7 +138,8 @@ def calls(effort: Effort) -> Json:
         "legal_per_cpu_second": rate(ask, effort),
         "game_legal_per_cpu_second": rate(list_actions, effort),
         "copies_per_cpu_second": rate(copy, effort),
-        "pickle_round_trips_per_cpu_second": rate(pickle_state, effort),
+        "pickles_per_cpu_second": rate(pickled, effort),
+        "unpickles_per_cpu_second": rate(unpickled, effort),
         "state_bytes": STATE_BYTES,
     }
 

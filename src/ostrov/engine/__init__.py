@@ -9,3 +9,7 @@ if _os.environ.get("OSTROV_PURE") == "1":
     from ostrov.engine import _pure
 
     _pure.install()
+
+from ostrov.engine import pickling as _pickling
+
+_pickling.install()

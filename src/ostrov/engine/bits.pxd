@@ -31,23 +31,13 @@ cdef extern from *:
     int ctz "ostrov_ctz"(long long x) noexcept nogil
 
 
-cdef inline bytes cells_to_bytes(short* cells, int n):
-    return PyBytes_FromStringAndSize(<char*>cells, 2 * n)
+cdef inline bytes block_to_bytes(long long* start, int size):
+    return PyBytes_FromStringAndSize(<char*>start, size)
 
 
-cdef inline void bytes_to_cells(bytes data, short* cells, int n):
-    memcpy(cells, PyBytes_AS_STRING(data), 2 * n)
+cdef inline void bytes_to_block(bytes data, long long* start, int size):
+    memcpy(start, PyBytes_AS_STRING(data), size)
 
 
-cdef inline void put_wide(short* out, int at, long long value) noexcept nogil:
-    memcpy(out + at, &value, 8)
-
-
-cdef inline long long get_wide(short* cells, int at) noexcept nogil:
-    cdef long long value
-    memcpy(&value, cells + at, 8)
-    return value
-
-
-cdef inline void copy_block(short* to, short* start, int size) noexcept nogil:
+cdef inline void copy_block(long long* to, long long* start, int size) noexcept nogil:
     memcpy(to, start, size)

@@ -5,6 +5,5 @@ A plain `int` becomes a 32-bit C int. Buffers belong to the caller, who knows th
 
 I64 = int  # long long: packs, actions, bit sets, anything that may exceed 32 bits
 Cell = int  # short: an element of a state's tables
-Cells = list[int]  # short*: a buffer of cells
 Ints = list[int]  # int*: a buffer of ints
 Longs = list[int]  # long long*: a buffer of 64-bit integers
