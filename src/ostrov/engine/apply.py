@@ -158,7 +158,7 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
     if kind == END_TURN:
         end_turn(r, s)
         if r.cities_knights != 0:
-            new_turn(b, s)
+            new_turn(b, r, s)
     elif kind == ROLL:
         s.phase = ROLLING
     elif kind >= DICE:

@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.base.network cimport keeps_distance, refresh_site
 from ostrov.engine.base.route cimport measure
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport CITY_LEVEL, EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
+from ostrov.engine.constants cimport CITY_LEVEL, EDGE_WORDS, HEX_SLOTS, KNIGHT_SEAT, NODE_WORDS, NUMBERS, SEATS
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport box_points
 from ostrov.engine.sets cimport bit_of, word_of

@@ -17,6 +17,7 @@ if not cython.compiled:
         CITY_LEVEL,
         EDGE_WORDS,
         HEX_SLOTS,
+        KNIGHT_SEAT,
         NODE_WORDS,
         NUMBERS,
         SEATS,
@@ -28,10 +29,13 @@ if not cython.compiled:
 
 
 def derive_nodes(b: Board, r: Rules, s: State) -> None:
-    """Points of buildings, yields, harbours, open nodes and upgradable settlements."""
+    """Points of buildings, yields, harbours, open nodes, sets of pieces."""
     for v in range(b.nodes):
         if keeps_distance(b, s, v):
             s.open_nodes[word_of(v)] = s.open_nodes[word_of(v)] | bit_of(v)
+        if s.knight[v] != 0:
+            k = NODE_WORDS * ((s.knight[v] & KNIGHT_SEAT) - 1) + word_of(v)
+            s.knight_nodes[k] = s.knight_nodes[k] | bit_of(v)
         if s.owner[v] == 0:
             continue
         p = s.owner[v] - 1
@@ -81,6 +85,7 @@ def derive(b: Board, r: Rules, s: State) -> None:
         s.road_nodes[i] = 0
         s.upgradable[i] = 0
         s.city_nodes[i] = 0
+        s.knight_nodes[i] = 0
     for i in range(SEATS * EDGE_WORDS):
         s.road_sites[i] = 0
     derive_nodes(b, r, s)

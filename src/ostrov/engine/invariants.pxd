@@ -4,9 +4,10 @@ from ostrov.engine.base.route cimport rightful_holder
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, total
 from ostrov.engine.cities_knights.invariants cimport box_adds_up
-from ostrov.engine.constants cimport CITY_LEVEL, DESERT, EDGE_WORDS, NODE_WORDS, NUMBERS, REDUCED_LEVEL, RELAYING, RESOURCES, SEATS, SETTLEMENT_LEVEL
+from ostrov.engine.constants cimport CITY_LEVEL, DESERT, EDGE_WORDS, NODE_WORDS, NUMBERS, REDUCED_LEVEL, RESOURCES, SEATS, SETTLEMENT_LEVEL
 from ostrov.engine.derive cimport derive
 from ostrov.engine.rules cimport Rules
+from ostrov.engine.seams cimport routes_settled
 from ostrov.engine.state cimport State
 
 

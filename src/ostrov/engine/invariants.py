@@ -19,13 +19,13 @@ if not cython.compiled:
         NODE_WORDS,
         NUMBERS,
         REDUCED_LEVEL,
-        RELAYING,
         RESOURCES,
         SEATS,
         SETTLEMENT_LEVEL,
     )
     from ostrov.engine.derive import derive
     from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import routes_settled
     from ostrov.engine.state import State
 
 
@@ -77,7 +77,7 @@ def awards_hold(b: Board, r: Rules, s: State) -> bool:
     """B-INV-4: the robber on land, both awards in the right hands."""
     if s.robber < 0 or s.robber >= b.hexes or b.terrain[s.robber] > DESERT:
         return False
-    if rightful_holder(r, s) != s.route_holder and s.phase != RELAYING:  # CK-PROG-DIPLOMAT-4
+    if rightful_holder(r, s) != s.route_holder and routes_settled(s):
         return False
     for p in range(r.seats):
         if s.army_holder == 0 and s.knights[p] >= r.army_minimum:
@@ -108,7 +108,7 @@ def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
     for i in range(SEATS * NODE_WORDS):
         if s.road_nodes[i] != scratch.road_nodes[i] or s.upgradable[i] != scratch.upgradable[i]:
             return False
-        if s.city_nodes[i] != scratch.city_nodes[i]:
+        if s.city_nodes[i] != scratch.city_nodes[i] or s.knight_nodes[i] != scratch.knight_nodes[i]:
             return False
     for i in range(SEATS * EDGE_WORDS):
         if s.road_sites[i] != scratch.road_sites[i]:

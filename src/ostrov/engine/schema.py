@@ -149,11 +149,12 @@ _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `
     Field("open_nodes", NODE_WORDS, PUBLIC, "nodes that keep the distance rule", wide=True, derived=True),
     Field("road_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes that own roads touch", wide=True, derived=True),
     Field("road_sites", SEATS * EDGE_WORDS, PUBLIC, "edges where a road may go", wide=True, derived=True),
+    Field("knight_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own knights", wide=True, derived=True),
     Field("city_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own cities", wide=True, derived=True),
     Field("upgradable", SEATS * NODE_WORDS, PUBLIC, "nodes with own settlements", wide=True, derived=True),
 )
 
 FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_DERIVED)
 
-BOX_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes"})
+BOX_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})
 """What only Cities & Knights looks at; views of the base game leave it out."""

@@ -10,8 +10,11 @@ from ostrov.engine.constants import (
     GENERAL_HARBOUR,
     KNIGHT_SEAT,
     NOBODY,
+    PLACING_KNIGHT,
     POINT_CARD,
     REDUCED_LEVEL,
+    REFUGE,
+    RELAYING,
     RESOURCES,
     SEVEN_CAUSE,
     TRACKS,
@@ -34,6 +37,11 @@ def blocks_route(s: State, v: int, p: int) -> bool:
 def free_for_building(s: State, v: int) -> bool:
     """Nothing stands on node v: no building (B-SETT-1), no knight (CK-KNIGHT-7)."""
     return s.owner[v] == 0 and s.knight[v] == 0
+
+
+def routes_settled(s: State) -> bool:
+    """Routes are compared: not while a piece that was taken up is still to be placed (CK-PROG-DIPLOMAT-4)."""
+    return s.phase not in (RELAYING, REFUGE, PLACING_KNIGHT)
 
 
 def hand_limit(r: Rules, s: State, p: int) -> int:

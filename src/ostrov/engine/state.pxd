@@ -15,6 +15,7 @@ cdef class State:
     cdef public long long[3] open_nodes
     cdef public long long[18] road_nodes
     cdef public long long[24] road_sites
+    cdef public long long[18] knight_nodes
     cdef public long long[18] city_nodes
     cdef public long long[18] upgradable
     cdef public long long turn

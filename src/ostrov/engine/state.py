@@ -14,8 +14,8 @@ from ostrov.engine.types import I64, Cell
 if not cython.compiled:
     from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
 
-STATE_BYTES = 3896
-FORMAT = struct.Struct("=193q1176h")
+STATE_BYTES = 4040
+FORMAT = struct.Struct("=211q1176h")
 
 
 class State:
@@ -39,6 +39,7 @@ class State:
         self.open_nodes: list[I64] = [0] * 3  # nodes that keep the distance rule
         self.road_nodes: list[I64] = [0] * 18  # nodes that own roads touch
         self.road_sites: list[I64] = [0] * 24  # edges where a road may go
+        self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
         self.city_nodes: list[I64] = [0] * 18  # nodes with own cities
         self.upgradable: list[I64] = [0] * 18  # nodes with own settlements
         self.turn: I64 = 0  # turns begun
@@ -122,7 +123,7 @@ class State:
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
         if cython.compiled:
-            copy_block(self.hand, other.hand, 3896)
+            copy_block(self.hand, other.hand, 4040)
             return
         self.hand[:] = other.hand
         self.cards[:] = other.cards
@@ -133,6 +134,7 @@ class State:
         self.open_nodes[:] = other.open_nodes
         self.road_nodes[:] = other.road_nodes
         self.road_sites[:] = other.road_sites
+        self.knight_nodes[:] = other.knight_nodes
         self.city_nodes[:] = other.city_nodes
         self.upgradable[:] = other.upgradable
         self.turn = other.turn
@@ -208,7 +210,7 @@ class State:
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
         if cython.compiled:
-            return block_to_bytes(self.hand, 3896)
+            return block_to_bytes(self.hand, 4040)
         return FORMAT.pack(
             *self.hand,
             *self.cards,
@@ -219,6 +221,7 @@ class State:
             *self.open_nodes,
             *self.road_nodes,
             *self.road_sites,
+            *self.knight_nodes,
             *self.city_nodes,
             *self.upgradable,
             self.turn,
@@ -295,7 +298,7 @@ class State:
     def load(self, data: bytes) -> None:
         """Reads what `to_bytes` wrote."""
         if cython.compiled:
-            bytes_to_block(data, self.hand, 3896)
+            bytes_to_block(data, self.hand, 4040)
             return
         values = FORMAT.unpack(data)
         self.hand[:] = values[0:6]
@@ -307,77 +310,78 @@ class State:
         self.open_nodes[:] = values[105:108]
         self.road_nodes[:] = values[108:126]
         self.road_sites[:] = values[126:150]
-        self.city_nodes[:] = values[150:168]
-        self.upgradable[:] = values[168:186]
-        self.turn = values[186]
-        self.rolls = values[187]
-        self.thefts = values[188]
-        self.bank = values[189]
-        self.fresh = values[190]
-        self.deck = values[191]
-        self.played = values[192]
-        self.owner[:] = values[193:344]
-        self.level[:] = values[344:495]
-        self.road[:] = values[495:706]
-        self.token[:] = values[706:768]
-        self.roads_left[:] = values[768:774]
-        self.settlements_left[:] = values[774:780]
-        self.cities_left[:] = values[780:786]
-        self.knights[:] = values[786:792]
-        self.due[:] = values[792:798]
-        self.offer_to[:] = values[798:804]
-        self.answer[:] = values[804:810]
-        self.knight[:] = values[810:961]
-        self.knights_left[:] = values[961:979]
-        self.walls[:] = values[979:985]
-        self.improved[:] = values[985:1003]
-        self.metropolis[:] = values[1003:1006]
-        self.reduced[:] = values[1006:1012]
-        self.defenders[:] = values[1012:1018]
-        self.open_points[:] = values[1018:1024]
-        self.progress[:] = values[1024:1174]
-        self.progress_deck[:] = values[1174:1199]
-        self.under[:] = values[1199:1253]
-        self.points[:] = values[1253:1259]
-        self.route_length[:] = values[1259:1265]
-        self.harbours[:] = values[1265:1271]
-        self.hex_seats[:] = values[1271:1333]
-        self.robber = values[1333]
-        self.route_holder = values[1334]
-        self.army_holder = values[1335]
-        self.phase = values[1336]
-        self.active = values[1337]
-        self.starter = values[1338]
-        self.rolled = values[1339]
-        self.card_played = values[1340]
-        self.trade_closed = values[1341]
-        self.free_roads = values[1342]
-        self.founded = values[1343]
-        self.last_node = values[1344]
-        self.new_harbours = values[1345]
-        self.die_one = values[1346]
-        self.die_two = values[1347]
-        self.draws = values[1348]
-        self.victim = values[1349]
-        self.winner = values[1350]
-        self.offers = values[1351]
-        self.ship = values[1352]
-        self.attacks = values[1353]
-        self.event = values[1354]
-        self.resolving = values[1355]
-        self.defender_cards = values[1356]
-        self.merchant_hex = values[1357]
-        self.merchant_good = values[1358]
-        self.merchant_seat = values[1359]
-        self.crane = values[1360]
-        self.fleet = values[1361]
-        self.harbour_calls = values[1362]
-        self.set_dice = values[1363]
-        self.step_seats = values[1364]
-        self.step_seat = values[1365]
-        self.step_node = values[1366]
-        self.step_data = values[1367]
-        self.discard_cause = values[1368]
+        self.knight_nodes[:] = values[150:168]
+        self.city_nodes[:] = values[168:186]
+        self.upgradable[:] = values[186:204]
+        self.turn = values[204]
+        self.rolls = values[205]
+        self.thefts = values[206]
+        self.bank = values[207]
+        self.fresh = values[208]
+        self.deck = values[209]
+        self.played = values[210]
+        self.owner[:] = values[211:362]
+        self.level[:] = values[362:513]
+        self.road[:] = values[513:724]
+        self.token[:] = values[724:786]
+        self.roads_left[:] = values[786:792]
+        self.settlements_left[:] = values[792:798]
+        self.cities_left[:] = values[798:804]
+        self.knights[:] = values[804:810]
+        self.due[:] = values[810:816]
+        self.offer_to[:] = values[816:822]
+        self.answer[:] = values[822:828]
+        self.knight[:] = values[828:979]
+        self.knights_left[:] = values[979:997]
+        self.walls[:] = values[997:1003]
+        self.improved[:] = values[1003:1021]
+        self.metropolis[:] = values[1021:1024]
+        self.reduced[:] = values[1024:1030]
+        self.defenders[:] = values[1030:1036]
+        self.open_points[:] = values[1036:1042]
+        self.progress[:] = values[1042:1192]
+        self.progress_deck[:] = values[1192:1217]
+        self.under[:] = values[1217:1271]
+        self.points[:] = values[1271:1277]
+        self.route_length[:] = values[1277:1283]
+        self.harbours[:] = values[1283:1289]
+        self.hex_seats[:] = values[1289:1351]
+        self.robber = values[1351]
+        self.route_holder = values[1352]
+        self.army_holder = values[1353]
+        self.phase = values[1354]
+        self.active = values[1355]
+        self.starter = values[1356]
+        self.rolled = values[1357]
+        self.card_played = values[1358]
+        self.trade_closed = values[1359]
+        self.free_roads = values[1360]
+        self.founded = values[1361]
+        self.last_node = values[1362]
+        self.new_harbours = values[1363]
+        self.die_one = values[1364]
+        self.die_two = values[1365]
+        self.draws = values[1366]
+        self.victim = values[1367]
+        self.winner = values[1368]
+        self.offers = values[1369]
+        self.ship = values[1370]
+        self.attacks = values[1371]
+        self.event = values[1372]
+        self.resolving = values[1373]
+        self.defender_cards = values[1374]
+        self.merchant_hex = values[1375]
+        self.merchant_good = values[1376]
+        self.merchant_seat = values[1377]
+        self.crane = values[1378]
+        self.fleet = values[1379]
+        self.harbour_calls = values[1380]
+        self.set_dice = values[1381]
+        self.step_seats = values[1382]
+        self.step_seat = values[1383]
+        self.step_node = values[1384]
+        self.step_data = values[1385]
+        self.discard_cause = values[1386]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

@@ -115,6 +115,27 @@ def test_routes_are_compared_after_the_whole_move() -> None:
     assert route_holder(game) == "red"
 
 
+@pytest.mark.clause("CK-KNIGHT-6", "CK-PROG-INTRIGUE-2")
+@pytest.mark.parametrize(("refuge", "holder"), [(B[5], "red"), ("(0,0)S", "white")])
+def test_routes_are_compared_when_a_driven_out_knight_stands_again(refuge: str, holder: str) -> None:
+    """White's line opens when the knight goes; whether it closes again is its owner's choice."""
+    game = ck(
+        pieces={
+            "white": side(roads=roads(B_EDGES, 1, 7)),
+            "red": side(roads=roads(D_EDGES, 0, 5)),
+            "orange": side(roads="(0,-2)W (0,-2)NW (0,-2)NE (0,-2)E (0,-2)SE"),
+            "blue": side(roads="(0,0)W (0,0)SW (0,0)SE (0,0)E", knights=f"{B[3]}:1a"),
+        },
+        longest_route="red",
+        active="white",
+        progress={"white": {"intrigue": 1}},
+    )
+    do(game, "white", f"play intrigue {B[3]}")
+    assert (route(game, "white"), route_holder(game)) == (6, "red")
+    do(game, "blue", f"refuge {refuge}")
+    assert route_holder(game) == holder
+
+
 @pytest.mark.clause("CK-KNIGHT-7", "X-77")
 def test_nobody_settles_where_a_knight_stands() -> None:
     sides = {"red": side(roads=roads(A_EDGES, 0, 3), knights=f"{A[1]}:1a")}

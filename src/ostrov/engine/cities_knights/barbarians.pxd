@@ -3,11 +3,12 @@ cimport cython
 from ostrov.engine.actions cimport pack
 from ostrov.engine.base.building cimport change_level
 from ostrov.engine.base.turn cimport check_win
+from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
 from ostrov.engine.cities_knights.draws cimport deck_size, draw_from
 from ostrov.engine.cities_knights.improvements cimport free_cities, is_metropolis, lose_wall
 from ostrov.engine.cities_knights.pieces cimport first_in_turn, is_active, owned_by, strength_of
-from ostrov.engine.constants cimport CHOOSING_DECK, CITY_LEVEL, COMMIT, COMMITTING, DONE, KNIGHT_ACTIVE, KNIGHT_COMMITTED, LOSE_CITY, LOSING_CITY, MAIN, NODE_WORDS, REDUCED_LEVEL, SETTLEMENT_LEVEL
+from ostrov.engine.constants cimport CHOOSING_DECK, CITY_LEVEL, COMMIT, COMMITTING, DONE, KNIGHT_ACTIVE, KNIGHT_COMMITTED, LOSE_CITY, LOSING_CITY, MAIN, NODE_WORDS, REDUCED_LEVEL, SETTLEMENT_LEVEL, WORD
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.sets cimport bit_of, push, word_of
@@ -21,6 +22,7 @@ cpdef bint may_commit(State s, int p, int v) noexcept nogil
 cpdef void legal_commitments(Board b, State s, int p, Moves out) noexcept nogil
 cpdef void commit(State s, int v) noexcept nogil
 cpdef void commitment_done(Board b, Rules r, State s) noexcept nogil
+@cython.locals(left=cython.longlong)
 cpdef int contribution(Board b, Rules r, State s, int p) noexcept nogil
 cpdef int cities_on_board(Board b, State s) noexcept nogil
 cpdef void battle(Board b, Rules r, State s) noexcept nogil

@@ -7,10 +7,13 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
+from ostrov.engine.types import I64
+
 if not cython.compiled:
     from ostrov.engine.actions import pack
     from ostrov.engine.base.building import change_level
     from ostrov.engine.base.turn import check_win
+    from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
     from ostrov.engine.cities_knights.draws import deck_size, draw_from
     from ostrov.engine.cities_knights.improvements import free_cities, is_metropolis, lose_wall
@@ -29,6 +32,7 @@ if not cython.compiled:
         NODE_WORDS,
         REDUCED_LEVEL,
         SETTLEMENT_LEVEL,
+        WORD,
     )
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
@@ -100,9 +104,13 @@ def commitment_done(b: Board, r: Rules, s: State) -> None:
 def contribution(b: Board, r: Rules, s: State, p: int) -> int:
     """The strength that seat p brings (CK-BARB-2, CK-EXPERT-4)."""
     n = 0
-    for v in range(b.nodes):
-        if owned_by(s.knight[v], p) and fights(r, s.knight[v]):
-            n += strength_of(s.knight[v])
+    for k in range(b.node_words):
+        left: I64 = s.knight_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            if fights(r, s.knight[v]):
+                n += strength_of(s.knight[v])
     return n
 
 

@@ -53,7 +53,7 @@ if not cython.compiled:
         recruit,
         rest_knights,
     )
-    from ostrov.engine.cities_knights.pieces import first_in_turn
+    from ostrov.engine.cities_knights.pieces import first_in_turn, progress_count
     from ostrov.engine.cities_knights.progress.politics import legal_politics, play_politics
     from ostrov.engine.cities_knights.progress.science import legal_science, play_science
     from ostrov.engine.cities_knights.progress.trade import (
@@ -127,13 +127,13 @@ def set_up(r: Rules, s: State) -> None:
     s.defender_cards = 6
 
 
-def new_turn(b: Board, s: State) -> None:
+def new_turn(b: Board, r: Rules, s: State) -> None:
     """What lasts for one turn ends (CK-PROG-CRANE-2, CK-PROG-FLEET-1, CK-PROG-COMHARB-1, CK-KNIGHT-9)."""
     s.crane = 0
     s.fleet = 0
     s.harbour_calls = 0
     s.set_dice = 0
-    rest_knights(b, s)
+    rest_knights(b, r, s)
 
 
 def legal_main(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
@@ -142,10 +142,12 @@ def legal_main(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     legal_knight_actions(b, r, s, p, out)
     legal_improvements(b, r, s, p, out)
     legal_returns(r, s, p, out)
-    legal_harbour_calls(r, s, p, out)
-    legal_science(b, r, s, p, out)
-    legal_politics(b, r, s, p, out)
-    legal_trade_cards(b, r, s, p, out)
+    if s.harbour_calls != 0:
+        legal_harbour_calls(r, s, p, out)
+    if progress_count(s, p) > 0:
+        legal_science(b, r, s, p, out)
+        legal_politics(b, r, s, p, out)
+        legal_trade_cards(b, r, s, p, out)
 
 
 def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:

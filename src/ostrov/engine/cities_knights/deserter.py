@@ -9,6 +9,7 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.actions import pack
+    from ostrov.engine.base.route import award_route
     from ostrov.engine.board import Board
     from ostrov.engine.cities_knights.draws import receive
     from ostrov.engine.cities_knights.knights import (
@@ -73,6 +74,8 @@ def remove_knight(b: Board, r: Rules, s: State, v: int) -> None:
     for strength in range(1, MIGHTY + 1):
         if may_place(r, s, s.active, strength) and has_site(b, s, s.active):
             s.phase = PLACING_KNIGHT
+    if s.phase == MAIN:
+        award_route(r, s)
 
 
 def legal_placings(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:

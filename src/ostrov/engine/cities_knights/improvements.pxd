@@ -24,6 +24,8 @@ cpdef bint needs_free_city(Rules r, State s, int p, int track, int level) noexce
 cpdef int improvement_cost(Rules r, State s, int level) noexcept nogil
 cpdef bint may_improve(Board b, Rules r, State s, int p, int track) noexcept nogil
 cpdef bint may_wall(Rules r, State s, int p, int v) noexcept nogil
+@cython.locals(left=cython.longlong)
+cpdef void legal_walls(Board b, Rules r, State s, int p, int kind, Moves out) noexcept nogil
 cpdef void legal_improvements(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 @cython.locals(price=cython.longlong)
 cpdef void improve(Board b, Rules r, State s, int p, int track) noexcept nogil

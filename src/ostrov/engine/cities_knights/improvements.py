@@ -101,11 +101,11 @@ def improvement_cost(r: Rules, s: State, level: int) -> int:
 def may_improve(b: Board, r: Rules, s: State, p: int, track: int) -> bool:
     """The next level, with a city, a free one where needed, and the price (CK-IMPR-1 to -3)."""
     level = level_of(s, p, track) + 1
-    if level > IMPROVED_MOST or not has_city(b, s, p):
+    if level > IMPROVED_MOST or count(s.hand[p], r.track_good[track]) < improvement_cost(r, s, level):
         return False
     if needs_free_city(r, s, p, track, level) and free_cities(b, s, p) == 0:
         return False
-    return count(s.hand[p], r.track_good[track]) >= improvement_cost(r, s, level)
+    return has_city(b, s, p)
 
 
 def may_wall(r: Rules, s: State, p: int, v: int) -> bool:
@@ -115,15 +115,24 @@ def may_wall(r: Rules, s: State, p: int, v: int) -> bool:
     return s.city_nodes[NODE_WORDS * p + word_of(v)] & bit_of(v) != 0
 
 
+def legal_walls(b: Board, r: Rules, s: State, p: int, kind: int, out: Moves) -> None:
+    """Appends the cities of seat p that may get a wall, by brick or by the Engineer."""
+    for k in range(b.node_words):
+        left: I64 = s.city_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            if may_wall(r, s, p, v):
+                push(out, pack(kind, p, v, 0, 0))
+
+
 def legal_improvements(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends improvements and walls."""
     for track in range(TRACKS):
         if may_improve(b, r, s, p, track):
             push(out, pack(IMPROVE, p, track, 0, 0))
     if can_pay(r, s, p, WALL_ITEM):
-        for v in range(b.nodes):
-            if may_wall(r, s, p, v):
-                push(out, pack(BUILD_WALL, p, v, 0, 0))
+        legal_walls(b, r, s, p, BUILD_WALL, out)
 
 
 def improve(b: Board, r: Rules, s: State, p: int, track: int) -> None:

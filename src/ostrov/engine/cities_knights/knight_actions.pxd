@@ -2,38 +2,42 @@
 cimport cython
 from ostrov.engine.actions cimport pack
 from ostrov.engine.base.network cimport node_changed
-from ostrov.engine.base.route cimport measure_at, route_after_piece
+from ostrov.engine.base.route cimport award_route, measure_at
+from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
-from ostrov.engine.cities_knights.knights cimport back_to_supply, put_knight
-from ostrov.engine.cities_knights.pieces cimport is_active, owned_by, strength_of
-from ostrov.engine.constants cimport CHASE, DISPLACE, KNIGHT_ACTIVE, KNIGHT_SEAT, KNIGHT_SPENT, MAIN, MOVE_KNIGHT, NODE_SLOTS, REFUGE, ROBBING, TAKE_REFUGE
+from ostrov.engine.cities_knights.knights cimport back_to_supply, lift_knight, put_knight
+from ostrov.engine.cities_knights.pieces cimport clear_knight, is_active, owned_by, set_knight, strength_of
+from ostrov.engine.constants cimport CHASE, DISPLACE, KNIGHT_ACTIVE, KNIGHT_SEAT, KNIGHT_SPENT, MAIN, MOVE_KNIGHT, NODE_SLOTS, NODE_WORDS, REFUGE, ROBBING, TAKE_REFUGE, WORD
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport blocks_route, free_for_building, robber_may_move
-from ostrov.engine.sets cimport push
+from ostrov.engine.sets cimport bit_of, push, word_of
 from ostrov.engine.state cimport State
 
 
 cpdef bint may_act(State s, int p, int v) noexcept nogil
 @cython.locals(queue=cython.int[151])
-cdef void reach(Board b, State s, int p, int v, int* reached) noexcept nogil
-@cython.locals(reached=cython.int[151])
+cdef void reach(Board b, State s, int p, int v, long long* reached) noexcept nogil
+@cython.locals(reached=cython.longlong[3])
 cpdef bint on_route(Board b, State s, int p, int v, int w) noexcept nogil
 cpdef bint may_displace(State s, int p, int v, int w) noexcept nogil
-@cython.locals(reached=cython.int[151])
-cpdef void legal_moves(Board b, State s, int p, int kind, Moves out) noexcept nogil
+@cython.locals(left=cython.longlong)
+cdef bint ready_knights(Board b, State s, int p, long long* ready) noexcept nogil
+cpdef bint meets_knights(Board b, Rules r, State s, int p) noexcept nogil
+@cython.locals(reached=cython.longlong[3], left=cython.longlong)
+cpdef void legal_moves_of(Board b, State s, int p, int v, int kind, Moves out) noexcept nogil
 cpdef bint beside_robber(Board b, State s, int v) noexcept nogil
-cpdef void legal_chases(Board b, Rules r, State s, int p, Moves out) noexcept nogil
-cpdef bint has_ready_knight(Board b, State s, int p) noexcept nogil
+@cython.locals(left=cython.longlong)
+cdef void legal_with(Board b, State s, int p, long long* ready, int kind, Moves out) noexcept nogil
+@cython.locals(ready=cython.longlong[3])
 cpdef void legal_knight_actions(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef int tire(int cell) noexcept nogil
 cpdef void move_knight(Board b, Rules r, State s, int v, int w) noexcept nogil
-cpdef void step_to(Board b, Rules r, State s, int v, int w) noexcept nogil
 cpdef void displace(Board b, Rules r, State s, int v, int w) noexcept nogil
 cpdef bint may_flee(Board b, State s, int p, int v, int w) noexcept nogil
-@cython.locals(reached=cython.int[151])
-cpdef void drive_out(Board b, State s, int v, int cell) noexcept nogil
-@cython.locals(reached=cython.int[151])
+@cython.locals(reached=cython.longlong[3])
+cpdef void drive_out(Board b, Rules r, State s, int v, int cell) noexcept nogil
+@cython.locals(reached=cython.longlong[3])
 cpdef void legal_refuges(Board b, State s, int p, Moves out) noexcept nogil
 cpdef void take_refuge(Board b, Rules r, State s, int w) noexcept nogil
 cpdef void chase(State s, int v) noexcept nogil

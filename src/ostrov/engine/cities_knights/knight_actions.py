@@ -7,15 +7,22 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import Ints
+from ostrov.engine.types import I64, Longs
 
 if not cython.compiled:
     from ostrov.engine.actions import pack
     from ostrov.engine.base.network import node_changed
-    from ostrov.engine.base.route import measure_at, route_after_piece
+    from ostrov.engine.base.route import award_route, measure_at
+    from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
-    from ostrov.engine.cities_knights.knights import back_to_supply, put_knight
-    from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
+    from ostrov.engine.cities_knights.knights import back_to_supply, lift_knight, put_knight
+    from ostrov.engine.cities_knights.pieces import (
+        clear_knight,
+        is_active,
+        owned_by,
+        set_knight,
+        strength_of,
+    )
     from ostrov.engine.constants import (
         CHASE,
         DISPLACE,
@@ -25,14 +32,16 @@ if not cython.compiled:
         MAIN,
         MOVE_KNIGHT,
         NODE_SLOTS,
+        NODE_WORDS,
         REFUGE,
         ROBBING,
         TAKE_REFUGE,
+        WORD,
     )
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
     from ostrov.engine.seams import blocks_route, free_for_building, robber_may_move
-    from ostrov.engine.sets import push
+    from ostrov.engine.sets import bit_of, push, word_of
     from ostrov.engine.state import State
 
 
@@ -42,12 +51,12 @@ def may_act(s: State, p: int, v: int) -> bool:
     return owned_by(cell, p) and is_active(cell) and cell & KNIGHT_SPENT == 0
 
 
-def reach(b: Board, s: State, p: int, v: int, reached: Ints) -> None:
-    """Marks the nodes that own roads join to node v; a closed node is an end (CK-ACT-MOVE-1, -2)."""
+def reach(b: Board, s: State, p: int, v: int, reached: Longs) -> None:
+    """Sets the nodes that own roads join to node v; a closed node is an end (CK-ACT-MOVE-1, -2)."""
     queue: list[int] = [0] * NODE_SLOTS
     n = 1
     queue[0] = v
-    reached[v] = 1
+    reached[word_of(v)] = bit_of(v)
     i = 0
     while i < n:
         here = queue[i]
@@ -56,19 +65,19 @@ def reach(b: Board, s: State, p: int, v: int, reached: Ints) -> None:
             e = b.node_edge[j]
             if s.road[e] == p + 1:
                 w = b.edge_node[2 * e] + b.edge_node[2 * e + 1] - here
-                if reached[w] == 0:
-                    reached[w] = 1
+                if reached[word_of(w)] & bit_of(w) == 0:
+                    reached[word_of(w)] = reached[word_of(w)] | bit_of(w)
                     if not blocks_route(s, w, p):
                         queue[n] = w
                         n += 1
-    reached[v] = 0
+    reached[word_of(v)] = reached[word_of(v)] & ~bit_of(v)
 
 
 def on_route(b: Board, s: State, p: int, v: int, w: int) -> bool:
     """A knight of seat p can come from node v to node w (CK-ACT-MOVE-1, -2)."""
-    reached: list[int] = [0] * NODE_SLOTS
+    reached: list[I64] = [0] * NODE_WORDS
     reach(b, s, p, v, reached)
-    return reached[w] != 0
+    return reached[word_of(w)] & bit_of(w) != 0
 
 
 def may_displace(s: State, p: int, v: int, w: int) -> bool:
@@ -77,18 +86,41 @@ def may_displace(s: State, p: int, v: int, w: int) -> bool:
     return other != 0 and not owned_by(other, p) and strength_of(other) < strength_of(s.knight[v])
 
 
-def legal_moves(b: Board, s: State, p: int, kind: int, out: Moves) -> None:
-    """Appends the moves, or the displacements, of all knights of seat p."""
-    for v in range(b.nodes):
-        if may_act(s, p, v):
-            reached: list[int] = [0] * NODE_SLOTS
-            reach(b, s, p, v, reached)
-            for w in range(b.nodes):
-                if reached[w] != 0:
-                    if kind == MOVE_KNIGHT and free_for_building(s, w):
-                        push(out, pack(MOVE_KNIGHT, p, v, w, 0))
-                    if kind == DISPLACE and may_displace(s, p, v, w):
-                        push(out, pack(DISPLACE, p, v, w, 0))
+def ready_knights(b: Board, s: State, p: int, ready: Longs) -> bool:
+    """Sets the nodes of the knights of seat p that may act; False when there are none."""
+    found = False
+    for k in range(b.node_words):
+        left: I64 = s.knight_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            if may_act(s, p, v):
+                ready[k] = ready[k] | bit_of(v)
+                found = True
+    return found
+
+
+def meets_knights(b: Board, r: Rules, s: State, p: int) -> bool:
+    """A knight of another seat stands where a road of seat p leads."""
+    for q in range(r.seats):
+        if q != p:
+            for k in range(b.node_words):
+                if s.knight_nodes[NODE_WORDS * q + k] & s.road_nodes[NODE_WORDS * p + k] != 0:
+                    return True
+    return False
+
+
+def legal_moves_of(b: Board, s: State, p: int, v: int, kind: int, out: Moves) -> None:
+    """Appends the moves, or the displacements, of the knight at node v."""
+    reached: list[I64] = [0] * NODE_WORDS
+    reach(b, s, p, v, reached)
+    for k in range(b.node_words):
+        left: I64 = reached[k]
+        while left != 0:
+            w = WORD * k + ctz(left)
+            left = left & (left - 1)
+            if free_for_building(s, w) if kind == MOVE_KNIGHT else may_displace(s, p, v, w):
+                push(out, pack(kind, p, v, w, 0))
 
 
 def beside_robber(b: Board, s: State, v: int) -> bool:
@@ -99,29 +131,29 @@ def beside_robber(b: Board, s: State, v: int) -> bool:
     return False
 
 
-def legal_chases(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
-    """Appends the knights that may drive the robber away (CK-ACT-CHASE-1, -2)."""
-    if robber_may_move(r, s):
-        for v in range(b.nodes):
-            if may_act(s, p, v) and beside_robber(b, s, v):
+def legal_with(b: Board, s: State, p: int, ready: Longs, kind: int, out: Moves) -> None:
+    """Appends one kind of action for all knights that may act."""
+    for k in range(b.node_words):
+        left: I64 = ready[k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            if kind != CHASE:
+                legal_moves_of(b, s, p, v, kind, out)
+            elif beside_robber(b, s, v):
                 push(out, pack(CHASE, p, v, 0, 0))
-
-
-def has_ready_knight(b: Board, s: State, p: int) -> bool:
-    """Some knight of seat p may act."""
-    for v in range(b.nodes):
-        if s.knight[v] != 0 and may_act(s, p, v):
-            return True
-    return False
 
 
 def legal_knight_actions(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends all that active knights may do."""
-    if not has_ready_knight(b, s, p):
+    ready: list[I64] = [0] * NODE_WORDS
+    if not ready_knights(b, s, p, ready):
         return
-    legal_moves(b, s, p, MOVE_KNIGHT, out)
-    legal_moves(b, s, p, DISPLACE, out)
-    legal_chases(b, r, s, p, out)
+    legal_with(b, s, p, ready, MOVE_KNIGHT, out)
+    if meets_knights(b, r, s, p):
+        legal_with(b, s, p, ready, DISPLACE, out)
+    if robber_may_move(r, s):  # CK-ACT-CHASE-1, -2
+        legal_with(b, s, p, ready, CHASE, out)
 
 
 def tire(cell: int) -> int:
@@ -130,25 +162,17 @@ def tire(cell: int) -> int:
 
 
 def move_knight(b: Board, r: Rules, s: State, v: int, w: int) -> None:
-    """To a free node of the same route (CK-ACT-MOVE-1, -3)."""
-    step_to(b, r, s, v, w)
-
-
-def step_to(b: Board, r: Rules, s: State, v: int, w: int) -> None:
-    """The knight at node v stands at node w and is tired; routes are compared only after the whole step."""
-    s.knight[w] = tire(s.knight[v])
-    s.knight[v] = 0
-    node_changed(b, r, s, v)
-    node_changed(b, r, s, w)
-    measure_at(b, r, s, v)
-    route_after_piece(b, r, s, w)
+    """To a free node of the same route, and tired (CK-ACT-MOVE-1, -3)."""
+    put_knight(b, r, s, w, tire(lift_knight(b, r, s, v)))
 
 
 def displace(b: Board, r: Rules, s: State, v: int, w: int) -> None:
     """The weaker knight has to go; its owner chooses where to (CK-ACT-DISP-1 to -4)."""
-    gone = s.knight[w]
-    step_to(b, r, s, v, w)
-    drive_out(b, s, w, gone)
+    gone = clear_knight(s, w)
+    set_knight(s, w, tire(lift_knight(b, r, s, v)))
+    node_changed(b, r, s, w)
+    measure_at(b, r, s, w)
+    drive_out(b, r, s, w, gone)
 
 
 def may_flee(b: Board, s: State, p: int, v: int, w: int) -> bool:
@@ -156,13 +180,16 @@ def may_flee(b: Board, s: State, p: int, v: int, w: int) -> bool:
     return on_route(b, s, p, v, w) and free_for_building(s, w)
 
 
-def drive_out(b: Board, s: State, v: int, cell: int) -> None:
-    """The owner of a displaced knight looks for a place, if there is one (CK-ACT-DISP-2, -3)."""
+def drive_out(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
+    """The owner of a displaced knight looks for a place, if there is one (CK-ACT-DISP-2, -3).
+
+    Routes are compared when it has found one, or is gone.
+    """
     p = (cell & KNIGHT_SEAT) - 1
-    reached: list[int] = [0] * NODE_SLOTS
+    reached: list[I64] = [0] * NODE_WORDS
     reach(b, s, p, v, reached)
     for w in range(b.nodes):
-        if reached[w] != 0 and free_for_building(s, w):
+        if reached[word_of(w)] & bit_of(w) != 0 and free_for_building(s, w):
             s.step_seat = p
             s.step_node = v
             s.step_data = cell
@@ -170,16 +197,17 @@ def drive_out(b: Board, s: State, v: int, cell: int) -> None:
             return
     back_to_supply(s, cell)
     s.phase = MAIN
+    award_route(r, s)
 
 
 def legal_refuges(b: Board, s: State, p: int, out: Moves) -> None:
     """Appends the places for the displaced knight of seat p."""
-    reached: list[int] = [0] * NODE_SLOTS
+    reached: list[I64] = [0] * NODE_WORDS
     if p != s.step_seat:
         return
     reach(b, s, p, s.step_node, reached)
     for w in range(b.nodes):
-        if reached[w] != 0 and free_for_building(s, w):
+        if reached[word_of(w)] & bit_of(w) != 0 and free_for_building(s, w):
             push(out, pack(TAKE_REFUGE, p, w, 0, 0))
 
 

@@ -4,10 +4,10 @@ from ostrov.engine.actions cimport pack
 from ostrov.engine.base.building cimport can_pay, pay
 from ostrov.engine.base.network cimport has_road_at, node_changed
 from ostrov.engine.base.offers cimport lapse
-from ostrov.engine.base.route cimport route_after_piece
+from ostrov.engine.base.route cimport measure_at, route_after_piece
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
-from ostrov.engine.cities_knights.pieces cimport is_active, level_of, new_knight, owned_by, pieces_left, strength_of
+from ostrov.engine.cities_knights.pieces cimport clear_knight, is_active, level_of, new_knight, owned_by, pieces_left, set_knight, strength_of
 from ostrov.engine.constants cimport ACTIVATE, ACTIVATE_ITEM, KNIGHT_ACTIVE, KNIGHT_COMMITTED, KNIGHT_ITEM, KNIGHT_PROMOTED, KNIGHT_SPENT, KNIGHT_STRENGTH, MIGHTY, NODE_WORDS, POLITICS_TRACK, PROMOTE, RECRUIT, WORD
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
@@ -31,4 +31,5 @@ cpdef void pay_activate(Rules r, State s, int p, int v) noexcept nogil
 cpdef void promote(State s, int p, int v) noexcept nogil
 cpdef void pay_promote(Rules r, State s, int p, int v) noexcept nogil
 cpdef void back_to_supply(State s, int cell) noexcept nogil
-cpdef void rest_knights(Board b, State s) noexcept nogil
+@cython.locals(left=cython.longlong)
+cpdef void rest_knights(Board b, Rules r, State s) noexcept nogil

@@ -14,15 +14,17 @@ if not cython.compiled:
     from ostrov.engine.base.building import can_pay, pay
     from ostrov.engine.base.network import has_road_at, node_changed
     from ostrov.engine.base.offers import lapse
-    from ostrov.engine.base.route import route_after_piece
+    from ostrov.engine.base.route import measure_at, route_after_piece
     from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
     from ostrov.engine.cities_knights.pieces import (
+        clear_knight,
         is_active,
         level_of,
         new_knight,
         owned_by,
         pieces_left,
+        set_knight,
         strength_of,
     )
     from ostrov.engine.constants import (
@@ -92,28 +94,35 @@ def legal_knights(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 if free_for_building(s, v):
                     push(out, pack(RECRUIT, p, v, 0, 0))
     if can_pay(r, s, p, ACTIVATE_ITEM):
-        for v in range(b.nodes):
-            if may_activate(s, p, v):
-                push(out, pack(ACTIVATE, p, v, 0, 0))
+        for k in range(b.node_words):
+            left = s.knight_nodes[NODE_WORDS * p + k]
+            while left != 0:
+                v = WORD * k + ctz(left)
+                left = left & (left - 1)
+                if may_activate(s, p, v):
+                    push(out, pack(ACTIVATE, p, v, 0, 0))
     if can_pay(r, s, p, KNIGHT_ITEM):
-        for v in range(b.nodes):
-            if may_promote(s, p, v):
-                push(out, pack(PROMOTE, p, v, 0, 0))
+        for k in range(b.node_words):
+            left = s.knight_nodes[NODE_WORDS * p + k]
+            while left != 0:
+                v = WORD * k + ctz(left)
+                left = left & (left - 1)
+                if may_promote(s, p, v):
+                    push(out, pack(PROMOTE, p, v, 0, 0))
 
 
 def put_knight(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
     """A knight comes to node v: it closes the way and may cut routes (CK-KNIGHT-5, -6)."""
-    s.knight[v] = cell
+    set_knight(s, v, cell)
     node_changed(b, r, s, v)
     route_after_piece(b, r, s, v)
 
 
 def lift_knight(b: Board, r: Rules, s: State, v: int) -> int:
-    """The knight leaves node v; returns its cell."""
-    cell = s.knight[v]
-    s.knight[v] = 0
+    """The knight leaves node v; returns its cell. Routes are compared when it stands again, or is gone."""
+    cell = clear_knight(s, v)
     node_changed(b, r, s, v)
-    route_after_piece(b, r, s, v)
+    measure_at(b, r, s, v)
     return cell
 
 
@@ -157,7 +166,12 @@ def back_to_supply(s: State, cell: int) -> None:
     s.knights_left[MIGHTY * ((cell & 7) - 1) + strength_of(cell) - 1] += 1
 
 
-def rest_knights(b: Board, s: State) -> None:
+def rest_knights(b: Board, r: Rules, s: State) -> None:
     """A new turn: every knight may act and be promoted again."""
-    for v in range(b.nodes):
-        s.knight[v] = s.knight[v] & ~(KNIGHT_SPENT | KNIGHT_PROMOTED | KNIGHT_COMMITTED)
+    for p in range(r.seats):
+        for k in range(b.node_words):
+            left: I64 = s.knight_nodes[NODE_WORDS * p + k]
+            while left != 0:
+                v = WORD * k + ctz(left)
+                left = left & (left - 1)
+                s.knight[v] = s.knight[v] & ~(KNIGHT_SPENT | KNIGHT_PROMOTED | KNIGHT_COMMITTED)

@@ -10,6 +10,7 @@ from ostrov.engine.constants import (
     KNIGHT_STRENGTH,
     MIGHTY,
     NOBODY,
+    NODE_WORDS,
     POLITICS_TRACK,
     PROGRESS_KINDS,
     SCIENCE_TRACK,
@@ -17,8 +18,25 @@ from ostrov.engine.constants import (
     TRADE_TRACK,
     WORD,
 )
+from ostrov.engine.sets import bit_of, word_of
 from ostrov.engine.state import State
 from ostrov.engine.types import I64
+
+
+def set_knight(s: State, v: int, cell: int) -> None:
+    """Node v, where no knight stands, gets this one."""
+    s.knight[v] = cell
+    k = NODE_WORDS * ((cell & KNIGHT_SEAT) - 1) + word_of(v)
+    s.knight_nodes[k] = s.knight_nodes[k] | bit_of(v)
+
+
+def clear_knight(s: State, v: int) -> int:
+    """The knight at node v is taken up; returns its cell."""
+    cell = s.knight[v]
+    k = NODE_WORDS * ((cell & KNIGHT_SEAT) - 1) + word_of(v)
+    s.knight_nodes[k] = s.knight_nodes[k] & ~bit_of(v)
+    s.knight[v] = 0
+    return cell
 
 
 def new_knight(p: int, strength: int) -> int:

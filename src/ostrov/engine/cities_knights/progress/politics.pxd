@@ -9,7 +9,7 @@ from ostrov.engine.cities_knights.diplomat cimport is_open_road, remove_road
 from ostrov.engine.cities_knights.knight_actions cimport drive_out
 from ostrov.engine.cities_knights.knights cimport activate, lift_knight, may_activate
 from ostrov.engine.cities_knights.pieces cimport first_in_turn, holds, owned_by, progress_count
-from ostrov.engine.constants cimport BISHOP, DESERTER, DESERTING, DIPLOMAT, DISCARDING, INTRIGUE, MAIN, NOBODY, PLAY, SABOTEUR, SABOTEUR_CAUSE, SPY, SPYING, STEALING, WARLORD, WEDDING, WEDDING_CAUSE
+from ostrov.engine.constants cimport BISHOP, DESERTER, DESERTING, DIPLOMAT, DISCARDING, INTRIGUE, MAIN, NOBODY, NODE_WORDS, PLAY, SABOTEUR, SABOTEUR_CAUSE, SPY, SPYING, STEALING, WARLORD, WEDDING, WEDDING_CAUSE
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport robber_may_move, score

@@ -28,6 +28,7 @@ if not cython.compiled:
         INTRIGUE,
         MAIN,
         NOBODY,
+        NODE_WORDS,
         PLAY,
         SABOTEUR,
         SABOTEUR_CAUSE,
@@ -47,8 +48,8 @@ if not cython.compiled:
 
 def has_knight(b: Board, s: State, p: int) -> bool:
     """Seat p has a knight on the board."""
-    for v in range(b.nodes):
-        if owned_by(s.knight[v], p):
+    for k in range(b.node_words):
+        if s.knight_nodes[NODE_WORDS * p + k] != 0:
             return True
     return False
 
@@ -181,7 +182,7 @@ def play_politics(b: Board, r: Rules, s: State, p: int, card: int, action: I64) 
     elif card == DIPLOMAT:
         remove_road(b, r, s, p, first)
     elif card == INTRIGUE:
-        drive_out(b, s, first, lift_knight(b, r, s, first))
+        drive_out(b, r, s, first, lift_knight(b, r, s, first))
     elif card == SABOTEUR:
         ask_for_cards(s, SABOTEUR_CAUSE, sabotaged(r, s, p))
     elif card == SPY:

@@ -7,7 +7,7 @@ from ostrov.engine.base.offers cimport lapse
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, some
 from ostrov.engine.cities_knights.barbarians cimport restore_city
-from ostrov.engine.cities_knights.improvements cimport may_wall, put_wall
+from ostrov.engine.cities_knights.improvements cimport legal_walls, put_wall
 from ostrov.engine.cities_knights.knights cimport may_promote, may_rise, promote
 from ostrov.engine.cities_knights.pieces cimport holds, owned_by, pieces_left, strength_of
 from ostrov.engine.constants cimport ALCHEMIST, BEFORE_ROLL, CRANE, ENGINEER, FIELDS, FREE_ROADS, GRAIN, INVENTOR, IRRIGATION, MEDICINE, MEDICINE_ITEM, MINING, MOUNTAINS, NODE_WORDS, NODES, ORE, PLAY, REDUCED_LEVEL, ROAD_BUILDER, ROLLING, SEATS, SMITH

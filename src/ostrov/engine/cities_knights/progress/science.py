@@ -17,7 +17,7 @@ if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, some
     from ostrov.engine.cities_knights.barbarians import restore_city
-    from ostrov.engine.cities_knights.improvements import may_wall, put_wall
+    from ostrov.engine.cities_knights.improvements import legal_walls, put_wall
     from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
     from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, strength_of
     from ostrov.engine.constants import (
@@ -103,9 +103,7 @@ def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     if holds(s, p, CRANE):
         push(out, pack(PLAY + CRANE, p, 0, 0, 0))
     if holds(s, p, ENGINEER):
-        for v in range(b.nodes):
-            if may_wall(r, s, p, v):
-                push(out, pack(PLAY + ENGINEER, p, v, 0, 0))
+        legal_walls(b, r, s, p, PLAY + ENGINEER, out)
     if holds(s, p, INVENTOR):
         for h in range(b.hexes):
             for other in range(h + 1, b.hexes):
@@ -113,7 +111,7 @@ def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                     push(out, pack(PLAY + INVENTOR, p, h, other, 0))
     if holds(s, p, IRRIGATION) and (harvest(b, s, p, FIELDS) > 0 or r.void_cards != 0):
         push(out, pack(PLAY + IRRIGATION, p, 0, 0, 0))
-    if holds(s, p, MEDICINE):
+    if holds(s, p, MEDICINE) and can_pay(r, s, p, MEDICINE_ITEM):
         for v in range(b.nodes):
             if may_heal(r, s, p, v):
                 push(out, pack(PLAY + MEDICINE, p, v, 0, 0))
