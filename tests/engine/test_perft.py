@@ -3,56 +3,83 @@
 from __future__ import annotations
 
 import pytest
-from tests.golden.cases import ORDER, order_text, perft_cases
+from tests.golden.cases import BOXES, ORDER, order_text, perft_cases
 
 from ostrov.engine import constants as c
+from ostrov.game import names
+from ostrov.testing import engine_mode
 from ostrov.testing.checks import check_game
 from ostrov.testing.perft import Case, perft, read_cases
 
-CASES = perft_cases()
-COVERED = (
-    "found settlement",
-    "found road",
-    "before roll",
-    "main",
-    "discarding",
-    "moving robber",
-    "free roads",
-)
+CASES = {box: perft_cases(box) for box in BOXES}
+POSITIONS = [(box, name) for box, cases in CASES.items() for name in cases]
+CHECKED = POSITIONS if engine_mode() == "compiled" else POSITIONS[::3]
+PHASES = {
+    "base": {phase for number, phase in names.PHASES.items() if number < c.ROLLING},
+    "cities_knights": {
+        phase for number, phase in names.PHASES.items() if number < c.ROLLING or number >= c.CK_PHASES
+    },
+}
+"""Everything that a game of the box may wait for, but dice and cards of the base game."""
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_perft(name: str) -> None:
-    assert CASES[name].counted() == CASES[name].counts
+def phases_near(case: Case) -> set[str]:
+    """What a position and those one action later wait for."""
+    game = case.game()
+    found = {game.describe()["phase"]}
+    for seat in game.awaiting:
+        for action in game.legal(seat):
+            twin = game.copy()
+            twin.play(action)
+            found.add(twin.describe()["phase"])
+    return found
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_positions_pass_all_checks(name: str) -> None:
-    check_game(CASES[name].game())
+@pytest.mark.parametrize(("box", "name"), POSITIONS)
+def test_perft(box: str, name: str) -> None:
+    assert CASES[box][name].counted() == CASES[box][name].counts
 
 
-def test_every_step_of_a_turn_has_a_position() -> None:
-    reached = {case.game().describe()["phase"] for case in CASES.values()}
-    game = CASES["founding-two-seats"].game()
-    game.play(game.legal()[0])
-    assert {*reached, game.describe()["phase"]} >= set(COVERED)
+@pytest.mark.parametrize(("box", "name"), CHECKED)
+def test_positions_pass_all_checks(box: str, name: str) -> None:
+    check_game(CASES[box][name].game())
 
 
-def test_every_position_has_counts() -> None:
-    assert all(len(case.counts) >= 3 for case in CASES.values())
-    assert len(CASES) == len(list(read_cases("\n".join(case.text() for case in CASES.values()))))
+@pytest.mark.parametrize("box", BOXES)
+def test_every_step_of_a_turn_has_a_position(box: str) -> None:
+    reached = set.union(*(phases_near(case) for case in CASES[box].values()))
+    assert reached >= PHASES[box]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_every_position_has_counts(box: str) -> None:
+    cases = CASES[box].values()
+    assert all(len(case.counts) >= 3 for case in cases)
+    assert len(cases) == len(list(read_cases("\n".join(case.text() for case in cases))))
 
 
 def test_founding_counted_by_hand() -> None:
     """54 nodes; 72 edges with two ends; then all nodes that are not closed by the first settlement."""
-    game = CASES["founding-two-seats"].game()
+    game = CASES["base"]["founding-two-seats"].game()
     owner = [sum(e < c.EDGES for e in game.board.node_edge[3 * v : 3 * v + 3]) for v in range(54)]
     by_hand = [54, 144, sum(degree * (54 - 1 - degree) for degree in owner)]
     assert [perft(game.board, game.rules, game.state, depth) for depth in (1, 2, 3)] == by_hand
+    assert CASES["cities_knights"]["founding-two-seats"].counts == by_hand
 
 
-def test_the_order_of_legal_actions_is_the_golden_one() -> None:
-    assert order_text(CASES) == ORDER.read_text("utf-8")
+def test_three_dice_counted_by_hand() -> None:
+    """36 falls with four faces of the event die; the Alchemist sets two dice in 36 ways, the third falls."""
+    assert CASES["cities_knights"]["before-roll-with-alchemist"].counts[:2] == [1 + 36, 36 * 4 + 36 * 4]
+
+
+def test_swaps_of_the_inventor_counted_by_hand() -> None:
+    """Twelve tokens may change places, the numbers 3, 4, 5, 9, 10 and 11 twice each; or the turn ends."""
+    assert CASES["cities_knights"]["inventor"].counts[0] == 12 * 11 // 2 - 6 + 1
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_the_order_of_legal_actions_is_the_golden_one(box: str) -> None:
+    assert order_text(box) == ORDER[box].read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -69,6 +96,6 @@ def test_a_wrong_perft_file_is_refused(text: str, problem: str) -> None:
 
 
 def test_a_case_reads_back() -> None:
-    for case in CASES.values():
-        assert list(read_cases(case.text())) == [case]
+    for box, name in POSITIONS:
+        assert list(read_cases(CASES[box][name].text())) == [CASES[box][name]]
     assert Case("x").text() == "id x\ntable {}\nseed 0\n"

@@ -20,8 +20,9 @@ from ostrov.testing import TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
 GOLDEN = Path(__file__).parent
-PERFT = GOLDEN / "perft" / "base.perft"
-ORDER = GOLDEN / "order" / "base.order"
+BOXES = ("base", "cities_knights")
+PERFT = {box: GOLDEN / "perft" / f"{box}.perft" for box in BOXES}
+ORDER = {box: GOLDEN / "order" / f"{box}.order" for box in BOXES}
 GAMES = GOLDEN / "games"
 
 PLAYED: dict[str, tuple[str, int, int]] = {
@@ -40,23 +41,24 @@ PLAYED: dict[str, tuple[str, int, int]] = {
 NAMES = (*PLAYED, *SCRIPTS)
 
 
-def perft_cases() -> dict[str, Case]:
-    """The perft positions by name."""
-    return {case.id: case for case in read_cases(PERFT.read_text("utf-8"))}
+def perft_cases(box: str) -> dict[str, Case]:
+    """The perft positions of a box by name."""
+    return {case.id: case for case in read_cases(PERFT[box].read_text("utf-8"))}
 
 
-def perft_text(cases: dict[str, Case]) -> str:
+def perft_text(box: str) -> str:
     """The perft file with counts as they are now."""
-    head = PERFT.read_text("utf-8").partition("id ")[0]
-    for case in cases.values():
+    head = PERFT[box].read_text("utf-8").partition("id ")[0]
+    cases = perft_cases(box).values()
+    for case in cases:
         case.counts = case.counted()
-    return head + "\n".join(case.text() for case in cases.values())
+    return head + "\n".join(case.text() for case in cases)
 
 
-def order_text(cases: dict[str, Case]) -> str:
+def order_text(box: str) -> str:
     """Every legal action of every seat in its order, for each perft position."""
-    rows = ["# Legal actions in canonical order at the positions of perft/base.perft."]
-    for case in cases.values():
+    rows = [f"# Legal actions in canonical order at the positions of perft/{box}.perft."]
+    for case in perft_cases(box).values():
         game = case.game()
         rows += ["", f"id {case.id}"]
         for seat in game.awaiting:

@@ -29,7 +29,7 @@ from ostrov.engine.rules import Rules
 from ostrov.engine.state import State
 from ostrov.game.game import Game
 
-CHANCE_WORDS = ("dice", "drawn", "stolen")
+CHANCE_WORDS = ("dice", "drawn", "stolen", "progress")
 
 
 def successors(b: Board, r: Rules, s: State) -> list[int]:
