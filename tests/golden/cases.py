@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.golden.scripts import SCRIPTS
+from tests.golden.ck_scripts import CK_SCRIPTS
+from tests.golden.scripts import SCRIPTS as BASE_SCRIPTS
 
 from ostrov import Action, Game
 from ostrov.engine.constants import CHANCE, SEATS
 from ostrov.engine.schema import FIELDS
 from ostrov.game.events import Event
 from ostrov.game.view import View
-from ostrov.testing import TABLES, do, random_action
+from ostrov.testing import CK_TABLES, TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
 GOLDEN = Path(__file__).parent
@@ -35,9 +36,18 @@ PLAYED: dict[str, tuple[str, int, int]] = {
     "small-island": ("small island", 1, 4),
     "small-island-again": ("small island", 8, 4),
     "hidden-hands": ("hidden hands in order", 8, 4),
+    "knights-first-map": ("first map", 14, 6),
+    "knights-experts": ("experts", 15, 5),
+    "knights-everything-goes": ("everything goes", 7, 5),
+    "knights-small-island": ("small island of knights", 22, 4),
+    "knights-whispering": ("whispering knights", 17, 5),
+    "knights-duel": ("duel of knights", 21, 6),
 }
 """Random games to their end: table, seed, points for a victory."""
 
+DUEL = {"game": "cities_knights", "players": 2, "board_setup": "variable", "ck_barbarian_track": 2}
+ALL_TABLES = {**TABLES, **CK_TABLES, "duel of knights": DUEL}
+SCRIPTS = BASE_SCRIPTS | CK_SCRIPTS
 NAMES = (*PLAYED, *SCRIPTS)
 
 
@@ -67,12 +77,23 @@ def order_text(box: str) -> str:
     return "\n".join(rows) + "\n"
 
 
+def arguments(name: str) -> dict[str, Any]:
+    """The arguments of `Game.new` for a golden game."""
+    if name in SCRIPTS:
+        return SCRIPTS[name].arguments
+    table, _, goal = PLAYED[name]
+    return {**ALL_TABLES[table], "victory_points": goal}
+
+
+def of_box(box: str) -> list[str]:
+    """The golden games of a box."""
+    return [name for name in NAMES if arguments(name).get("game", "base") == box]
+
+
 def new_game(name: str) -> Game:
     """A golden game at its start."""
-    if name in SCRIPTS:
-        return Game.new(0, explicit_chance=True, **SCRIPTS[name].arguments)
-    table, seed, goal = PLAYED[name]
-    return Game.new(seed, explicit_chance=True, **{**TABLES[table], "victory_points": goal})
+    seed = PLAYED[name][1] if name in PLAYED else 0
+    return Game.new(seed, explicit_chance=True, **arguments(name))
 
 
 def actions(name: str, game: Game) -> Iterator[Action]:
