@@ -12,7 +12,7 @@ from ostrov.engine.audit import order_holds, run_audit
 from ostrov.engine.cards import one
 from ostrov.engine.moves import Moves
 from ostrov.engine.playout import Tally
-from ostrov.testing import TABLES, engine_mode
+from ostrov.testing import TABLES, audit_games, engine_mode
 
 GAMES = {"compiled": 10_000, "sanitized": 300, "plain": 20}[engine_mode()]
 ENDLESS = ("no end", "starving")  # where no card is safe at a seven a game may go on for ever
@@ -22,37 +22,22 @@ PARTS = 4  # of the games at a table; each on boards of its own, so that workers
 LIMIT = 20_000
 
 
-def audited(table: str, part: int, games: int, limit: int = LIMIT) -> int:
-    """Plays games under watch; how many came to their end."""
-    over = 0
-    boards = [Game.new(1000 * part + board, **TABLES[table]) for board in range(min(games, 5))]
-    for k in range(games):
-        game, tally = boards[k % len(boards)], Tally()
-        state, seed = game.state.copy(), (part << 40) + 7919 * k
-        found = run_audit(game.board, game.rules, state, seed, limit, tally)
-        assert found == 0, (
-            f"table {table!r}, board {game.seed}, seed {seed}: {found} after {tally.actions} actions"
-        )
-        over += state.phase == c.OVER
-    return over
-
-
 @pytest.mark.clause("B-INV-1", "B-INV-2", "B-INV-3", "B-INV-4")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("table", FULL)
 def test_invariants_hold_to_the_end(table: str, part: int) -> None:
     games = -(-GAMES // (len(FULL) * PARTS))
-    assert audited(table, part, games) == games
+    assert audit_games(TABLES[table], games, part=part, limit=LIMIT) == games
 
 
 @pytest.mark.parametrize("table", ENDLESS)
 def test_invariants_hold_without_an_end(table: str) -> None:
     games = max(2, GAMES // 100)
-    assert audited(table, 0, games, 2000) < games
+    assert audit_games(TABLES[table], games, limit=2000) < games
 
 
 def test_invariants_hold_when_it_ends_at_once() -> None:
-    assert audited(TRIVIAL, 0, max(5, GAMES // 100)) > 0
+    assert audit_games(TABLES[TRIVIAL], max(5, GAMES // 100)) > 0
 
 
 def card_too_many(game: Game) -> None:

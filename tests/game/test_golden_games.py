@@ -43,7 +43,7 @@ SAID_OTHERWISE = {
     ("monopoly", "B-PROG-MONO"),
     ("lapsed", "B-PHASE-2"),  # trade and building are one phase: CK-TURN-2
 }
-"""Events of the base game that Cities & Knights cannot have, beside those of development cards (CK-COMP-4)."""
+"""What Cities & Knights cannot tell, beside the events of development cards (CK-COMP-4)."""
 
 DEVELOPMENT_ACTIONS = {"buy card", "drawn", "knight", "road building", "year of plenty", "monopoly"}
 LAID_OPEN = {"play printer", "play constitution"}

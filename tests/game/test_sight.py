@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.rules.cities_knights.table import A, D, ck, side
 
 from ostrov import Action, Event, Game
 from ostrov.engine import constants as c
@@ -172,6 +173,95 @@ TOLD = dict(events.TELLERS)
 def test_a_secret_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
     monkeypatch.setitem(events.TELLERS, kind, told_to_all)
     noticed("whispers", "hears of", lambda _, action: kind_of(action.packed) == kind)
+
+
+PARTY: dict[str, Any] = {
+    "pieces": {"blue": side(A[10], A[8]), "orange": side(A[4], A[0]), "white": side(D[4], D[8])},
+    "hands": {
+        "blue": {"cloth": 2, "grain": 2, "ore": 1},
+        "orange": {"wool": 2, "coin": 1},
+        "white": {"ore": 2, "paper": 2},
+    },
+    "progress": {
+        "red": {"spy": 1, "master merchant": 1, "wedding": 1, "crane": 1, "merchant": 1, "bishop": 1},
+        "blue": {"crane": 1, "mining": 2, "smith": 1},
+        "orange": {"medicine": 1, "warlord": 1},
+        "white": {"spy": 1, "irrigation": 1},
+    },
+    "improvements": {"blue": {"science": 1}},
+}
+UNSEEN: dict[int, tuple[str, ...]] = {
+    c.RETURN_CARD: ("return merchant",),
+    c.PLAY + c.SPY: ("play spy blue",),
+    c.TAKE_CARD: ("play spy blue", "take card mining"),
+    c.PLAY + c.MASTER_MERCHANT: ("play master merchant blue",),
+    c.TAKE_GOODS: ("play master merchant blue", "take goods 1 cloth, 1 grain"),
+    c.DISCARD: ("play wedding", "orange: discard 2 wool", "blue: discard 2 grain", "white: discard 2 ore"),
+    c.PROGRESS: (
+        "return crane",
+        "return merchant",
+        "end turn",
+        "roll",
+        "dice 1 1 green",
+        "progress inventor",
+    ),
+}
+"""What is done at the party, up to an action of the kind that only some may know all about."""
+
+
+def party(kind: int) -> Moment:
+    """The party before the last of its actions."""
+    game = ck(**PARTY)
+    for text in UNSEEN[kind]:
+        colour, colon, rest = text.rpartition(": ")
+        action = game.parse(rest, game.notation.seat(colour) if colon else None)
+        if text != UNSEEN[kind][-1]:
+            do(game, action)
+    return game, action
+
+
+def look_at_the_party(kind: int) -> None:
+    """Every viewer looks many times."""
+    rng = random.Random(kind)
+    game, action = party(kind)
+    for _ in range(20):
+        for seat in viewers(game):
+            check_sight(game, seat, rng, action)
+
+
+@pytest.mark.clause("CK-PROG-SPY-1", "CK-PROG-MASTER-1", "CK-PROG-WEDDING-1", "CK-PROG-5", "CK-GATE-5")
+@pytest.mark.parametrize("kind", UNSEEN)
+def test_cards_shown_to_some_stay_hidden_from_the_others(kind: int) -> None:
+    look_at_the_party(kind)
+
+
+@pytest.mark.parametrize("kind", UNSEEN)
+def test_cards_shown_to_some_and_told_to_all_are_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
+    monkeypatch.setitem(events.TELLERS, kind, told_to_all)
+    with pytest.raises(CheckFailed, match="hears of"):
+        look_at_the_party(kind)
+
+
+@pytest.mark.parametrize(("kind", "name"), [(c.TAKE_CARD, "progress"), (c.TAKE_GOODS, "hand")])
+def test_cards_shown_to_some_and_seen_by_all_are_noticed(
+    monkeypatch: pytest.MonkeyPatch, kind: int, name: str
+) -> None:
+    monkeypatch.setattr(view, "_seen", seen_unless(name))
+    with pytest.raises(CheckFailed, match=name):
+        look_at_the_party(kind)
+
+
+@pytest.mark.parametrize(("kind", "name"), [(c.TAKE_CARD, "progress"), (c.TAKE_GOODS, "hand")])
+def test_worlds_keep_what_the_chooser_sees(kind: int, name: str) -> None:
+    """Before he chooses and while he plays the card, the victim's cards are those that he is about to see."""
+    for moment in (party(kind), (ck(**PARTY), ck(**PARTY).parse(UNSEEN[kind][0]))):
+        game, action = moment
+        worlds = [permute_hidden(game, 0, random.Random(k), action) for k in range(20)]
+        shown = {"progress": slice(c.PROGRESS_KINDS, 2 * c.PROGRESS_KINDS), "hand": slice(1, 2)}[name]
+        assert all(getattr(w.state, name)[shown] == getattr(game.state, name)[shown] for w in worlds)
+        assert len({tuple(getattr(w.state, name)) for w in worlds}) > 1
+        others = [permute_hidden(game, 2, random.Random(k), action) for k in range(20)]
+        assert len({tuple(getattr(w.state, name)[shown]) for w in others}) > 1
 
 
 def test_discards_due_told_to_all_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ from ostrov.engine.types import I64
 
 if not cython.compiled:
     from ostrov.engine.actions import bundle_in, pack_bundle, target_of
-    from ostrov.engine.apply import apply_unchecked
     from ostrov.engine.base.offers import maker_gets, maker_gives, may_offer, trading, well_formed
     from ostrov.engine.board import Board
     from ostrov.engine.cards import covers, total
@@ -33,7 +32,7 @@ if not cython.compiled:
     from ostrov.engine.invariants import violated
     from ostrov.engine.legal import legal
     from ostrov.engine.moves import Moves, Outcomes
-    from ostrov.engine.playout import Tally, next_actor, random_action
+    from ostrov.engine.playout import Tally, enact, next_actor, random_action
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
     from ostrov.engine.state import State
@@ -137,8 +136,7 @@ def audit(
         else:
             action = watched_action(b, r, s, next_actor(r, s), low, high, k, moves)
             k += 1
-        checksum = (checksum * 31 + action % 1000003) & MASK32
-        apply_unchecked(b, r, s, action)
+        checksum = enact(b, r, s, action, checksum)
         code = wrong(b, r, s, moves, scratch)
     tally.actions += k
     tally.checksum = checksum

@@ -12,5 +12,6 @@ from ostrov.engine.state cimport State
 
 @cython.locals(gain=cython.longlong)
 cpdef void derive_nodes(Board b, Rules r, State s) noexcept nogil
-cpdef void derive_roads(Board b, Rules r, State s) noexcept nogil
+cpdef void derive_network(Board b, Rules r, State s) noexcept nogil
+cpdef void derive_but_network(Board b, Rules r, State s) noexcept nogil
 cpdef void derive(Board b, Rules r, State s) noexcept nogil

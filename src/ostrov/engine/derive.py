@@ -56,25 +56,30 @@ def derive_nodes(b: Board, r: Rules, s: State) -> None:
                 s.yields[k] = s.yields[k] + gain
 
 
-def derive_roads(b: Board, r: Rules, s: State) -> None:
+def derive_network(b: Board, r: Rules, s: State) -> None:
     """Nodes that roads touch, sites for roads, lengths of routes."""
+    for i in range(SEATS * NODE_WORDS):
+        s.road_nodes[i] = 0
+    for i in range(SEATS * EDGE_WORDS):
+        s.road_sites[i] = 0
     for e in range(b.edges):
         if s.road[e] != 0:
             for i in range(2 * e, 2 * e + 2):
                 k = NODE_WORDS * (s.road[e] - 1) + word_of(b.edge_node[i])
                 s.road_nodes[k] = s.road_nodes[k] | bit_of(b.edge_node[i])
+    for p in range(SEATS):
+        s.route_length[p] = 0
     for p in range(r.seats):
         for e in range(b.edges):
             refresh_site(b, s, p, e)
         s.route_length[p] = measure(b, r, s, p)
 
 
-def derive(b: Board, r: Rules, s: State) -> None:
-    """Computes every derived field anew; awards count for the seats that hold them."""
+def derive_but_network(b: Board, r: Rules, s: State) -> None:
+    """Computes every derived field anew but those of roads; awards count for the seats that hold them."""
     for p in range(SEATS):
         s.points[p] = 0
         s.harbours[p] = 0
-        s.route_length[p] = 0
     for i in range(NUMBERS * SEATS):
         s.yields[i] = 0
     for h in range(HEX_SLOTS):
@@ -82,17 +87,19 @@ def derive(b: Board, r: Rules, s: State) -> None:
     for i in range(NODE_WORDS):
         s.open_nodes[i] = 0
     for i in range(SEATS * NODE_WORDS):
-        s.road_nodes[i] = 0
         s.upgradable[i] = 0
         s.city_nodes[i] = 0
         s.knight_nodes[i] = 0
-    for i in range(SEATS * EDGE_WORDS):
-        s.road_sites[i] = 0
     derive_nodes(b, r, s)
-    derive_roads(b, r, s)
     if s.route_holder != 0:
         s.points[s.route_holder - 1] += r.route_points
     if s.army_holder != 0:
         s.points[s.army_holder - 1] += r.army_points
     for p in range(r.seats):
         s.points[p] += box_points(s, p)
+
+
+def derive(b: Board, r: Rules, s: State) -> None:
+    """Computes every derived field anew."""
+    derive_but_network(b, r, s)
+    derive_network(b, r, s)

@@ -4,8 +4,8 @@ from ostrov.engine.base.route cimport rightful_holder
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, total
 from ostrov.engine.cities_knights.invariants cimport box_adds_up
-from ostrov.engine.constants cimport CITY_LEVEL, DESERT, EDGE_WORDS, NODE_WORDS, NUMBERS, REDUCED_LEVEL, RESOURCES, SEATS, SETTLEMENT_LEVEL
-from ostrov.engine.derive cimport derive
+from ostrov.engine.constants cimport CITY_LEVEL, DESERT, EDGE_WORDS, KNIGHT_SEAT, NODE_WORDS, NUMBERS, REDUCED_LEVEL, RESOURCES, SEATS, SETTLEMENT_LEVEL
+from ostrov.engine.derive cimport derive_but_network, derive_network
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport routes_settled
 from ostrov.engine.state cimport State
@@ -15,5 +15,8 @@ cpdef bint cards_add_up(Rules r, State s) noexcept nogil
 cpdef bint pieces_add_up(Board b, Rules r, State s) noexcept nogil
 cpdef bint distances_hold(Board b, State s) noexcept nogil
 cpdef bint awards_hold(Board b, Rules r, State s) noexcept nogil
+cpdef bint same_ways(Board b, State s, State other) noexcept nogil
+cpdef bint same_network(State s, State other) noexcept nogil
+cpdef bint same_but_network(Board b, State s, State other) noexcept nogil
 cpdef bint derived_fields_hold(Board b, Rules r, State s, State scratch) noexcept nogil
 cpdef int violated(Board b, Rules r, State s, State scratch) noexcept nogil

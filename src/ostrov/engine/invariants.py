@@ -16,6 +16,7 @@ if not cython.compiled:
         CITY_LEVEL,
         DESERT,
         EDGE_WORDS,
+        KNIGHT_SEAT,
         NODE_WORDS,
         NUMBERS,
         REDUCED_LEVEL,
@@ -23,7 +24,7 @@ if not cython.compiled:
         SEATS,
         SETTLEMENT_LEVEL,
     )
-    from ostrov.engine.derive import derive
+    from ostrov.engine.derive import derive_but_network, derive_network
     from ostrov.engine.rules import Rules
     from ostrov.engine.seams import routes_settled
     from ostrov.engine.state import State
@@ -87,37 +88,73 @@ def awards_hold(b: Board, r: Rules, s: State) -> bool:
     return True
 
 
-def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
-    """What the builders keep up to date equals what the pieces say."""
-    scratch.copy_from(s)
-    derive(b, r, scratch)
-    for p in range(SEATS):
-        if s.points[p] != scratch.points[p] or s.route_length[p] != scratch.route_length[p]:
+def same_ways(b: Board, s: State, other: State) -> bool:
+    """Roads, and the owners of what may close them, are the same in two states."""
+    for e in range(b.edges):
+        if s.road[e] != other.road[e]:
             return False
-        if s.harbours[p] != scratch.harbours[p]:
-            return False
-    for h in range(b.hexes):
-        if s.hex_seats[h] != scratch.hex_seats[h]:
-            return False
-    for i in range(NUMBERS * SEATS):
-        if s.yields[i] != scratch.yields[i]:
-            return False
-    for i in range(NODE_WORDS):
-        if s.open_nodes[i] != scratch.open_nodes[i]:
-            return False
-    for i in range(SEATS * NODE_WORDS):
-        if s.road_nodes[i] != scratch.road_nodes[i] or s.upgradable[i] != scratch.upgradable[i]:
-            return False
-        if s.city_nodes[i] != scratch.city_nodes[i] or s.knight_nodes[i] != scratch.knight_nodes[i]:
-            return False
-    for i in range(SEATS * EDGE_WORDS):
-        if s.road_sites[i] != scratch.road_sites[i]:
+    for v in range(b.nodes):
+        if s.owner[v] != other.owner[v] or (s.knight[v] ^ other.knight[v]) & KNIGHT_SEAT != 0:
             return False
     return True
 
 
+def same_network(s: State, other: State) -> bool:
+    """What is derived from roads is the same in two states."""
+    for i in range(SEATS * NODE_WORDS):
+        if s.road_nodes[i] != other.road_nodes[i]:
+            return False
+    for i in range(SEATS * EDGE_WORDS):
+        if s.road_sites[i] != other.road_sites[i]:
+            return False
+    for p in range(SEATS):
+        if s.route_length[p] != other.route_length[p]:
+            return False
+    return True
+
+
+def same_but_network(b: Board, s: State, other: State) -> bool:
+    """All other derived fields are the same in two states."""
+    for p in range(SEATS):
+        if s.points[p] != other.points[p] or s.harbours[p] != other.harbours[p]:
+            return False
+    for h in range(b.hexes):
+        if s.hex_seats[h] != other.hex_seats[h]:
+            return False
+    for i in range(NUMBERS * SEATS):
+        if s.yields[i] != other.yields[i]:
+            return False
+    for i in range(NODE_WORDS):
+        if s.open_nodes[i] != other.open_nodes[i]:
+            return False
+    for i in range(SEATS * NODE_WORDS):
+        if s.upgradable[i] != other.upgradable[i] or s.city_nodes[i] != other.city_nodes[i]:
+            return False
+        if s.knight_nodes[i] != other.knight_nodes[i]:
+            return False
+    return True
+
+
+def derived_fields_hold(b: Board, r: Rules, s: State, scratch: State) -> bool:
+    """What the builders keep up to date equals what the pieces say.
+
+    Networks take longest to derive: where no way has changed since the last question, nor may they.
+    """
+    same = same_ways(b, s, scratch)
+    if same and not same_network(s, scratch):
+        return False
+    scratch.copy_from(s)
+    derive_but_network(b, r, scratch)
+    if not same:
+        derive_network(b, r, scratch)
+    return same_but_network(b, s, scratch) and same_network(s, scratch)
+
+
 def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
-    """The first invariant that does not hold: n for B-INV-n, 9 for a derived field, 0 for none."""
+    """The first invariant that does not hold: n for B-INV-n, 9 for a derived field, 0 for none.
+
+    The scratch state is a new one, or the one of the last question about the same game, which held.
+    """
     if not cards_add_up(r, s):
         return 1
     if not pieces_add_up(b, r, s):

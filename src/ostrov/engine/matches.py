@@ -14,7 +14,6 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.apply import apply_unchecked
     from ostrov.engine.board import Board
     from ostrov.engine.chance import chance_is_next, seeded_outcome
     from ostrov.engine.constants import MASK32, OVER, SEATS
@@ -22,7 +21,7 @@ if not cython.compiled:
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves, Outcomes
-    from ostrov.engine.playout import next_actor, random_action
+    from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
     from ostrov.engine.state import State
@@ -136,8 +135,7 @@ def play_match(
             p = next_actor(r, s)
             action = decide(b, r, s, p, lineup.policy[p], low, high, k, m, moves, trial, other)
             k += 1
-        checksum = (checksum * 31 + action % 1000003) & MASK32
-        apply_unchecked(b, r, s, action)
+        checksum = enact(b, r, s, action, checksum)
     counts.games += 1
     counts.actions += k
     counts.chances += chances

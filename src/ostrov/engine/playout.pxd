@@ -26,6 +26,7 @@ cdef class Tally:
 cpdef long long random_discard(State s, int p, long long low, long long high, long long k) noexcept nogil
 cpdef long long random_action(Board b, Rules r, State s, int p, long long low, long long high, long long k, Moves moves) noexcept nogil
 cpdef int next_actor(Rules r, State s) noexcept nogil
+cpdef long long enact(Board b, Rules r, State s, long long action, long long checksum) noexcept nogil
 @cython.locals(k=cython.longlong, checksum=cython.longlong, action=cython.longlong)
 cpdef void playout(Board b, Rules r, State s, long long low, long long high, long long limit, Moves moves, Outcomes outcomes, Tally tally) noexcept nogil
 @cython.locals(moves=Moves, outcomes=Outcomes, low=cython.longlong, high=cython.longlong)

@@ -80,6 +80,12 @@ def next_actor(r: Rules, s: State) -> int:
     return step_actor(r, s) if s.phase >= CK_PHASES else s.active
 
 
+def enact(b: Board, r: Rules, s: State, action: I64, checksum: I64) -> I64:
+    """Does what has been chosen; returns the checksum of the game so far, this action included."""
+    apply_unchecked(b, r, s, action)
+    return (checksum * 31 + action % 1000003) & MASK32
+
+
 def playout(
     b: Board,
     r: Rules,
@@ -101,8 +107,7 @@ def playout(
         else:
             action = random_action(b, r, s, next_actor(r, s), low, high, k, moves)
             k += 1
-        checksum = (checksum * 31 + action % 1000003) & MASK32
-        apply_unchecked(b, r, s, action)
+        checksum = enact(b, r, s, action, checksum)
     tally.actions += k
     tally.checksum = checksum
 

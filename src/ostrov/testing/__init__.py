@@ -1,5 +1,6 @@
 """Checks that any game, board or bot can be put through, and random games to put through them."""
 
+from ostrov.testing.audits import audit_games, random_options
 from ostrov.testing.bot_walks import bot_walk
 from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
@@ -12,6 +13,7 @@ __all__ = [
     "CK_TABLES",
     "TABLES",
     "CheckFailed",
+    "audit_games",
     "bot_walk",
     "check_game",
     "check_sight",
@@ -20,5 +22,6 @@ __all__ = [
     "permute_hidden",
     "random_action",
     "random_offer",
+    "random_options",
     "random_walk",
 ]

@@ -13,18 +13,19 @@ from ostrov.engine.audit import run_audit
 from ostrov.engine.playout import Tally, run_playout
 from ostrov.game.game import Game
 from ostrov.testing.failure import engine_mode
-from ostrov.testing.tables import TABLES
+from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
 
+ALL_TABLES = TABLES | CK_TABLES
 STEPS = 400
 ACTIONS = 300
 
 
 def fingerprint(table: str, seeds: int = 1) -> str:
-    """Walks, playouts and audits at one of the `TABLES`: all actions, events, views and end states."""
+    """Walks, playouts and audits at one of the `ALL_TABLES`: all actions, events, views and end states."""
     found = hashlib.sha256()
     for seed in range(seeds):
-        game, rng = Game.new(seed, explicit_chance=True, **TABLES[table]), random.Random(seed)
+        game, rng = Game.new(seed, explicit_chance=True, **ALL_TABLES[table]), random.Random(seed)
         for _ in range(STEPS):
             if game.over:
                 break
@@ -35,7 +36,7 @@ def fingerprint(table: str, seeds: int = 1) -> str:
             found.update(game.observe(seat).to_bytes())
             found.update(repr(game.legal(seat)).encode())
         found.update(game.state.to_bytes())
-        fresh = Game.new(seed, **TABLES[table])
+        fresh = Game.new(seed, **ALL_TABLES[table])
         for run in (run_playout, run_audit):
             state, tally = fresh.state.copy(), Tally()
             run(fresh.board, fresh.rules, state, seed, ACTIONS, tally)
@@ -48,7 +49,7 @@ def main(words: list[str]) -> None:
     """Prints the fingerprints of all tables."""
     seeds = int(words[0]) if words else 1
     print(engine_mode())
-    for table in TABLES:
+    for table in ALL_TABLES:
         print(fingerprint(table, seeds), table)
 
 

@@ -63,7 +63,11 @@ class _World:
         self.next = self.was.copy()
         if action:
             apply_unchecked(game.board, game.rules, self.next, self.packed)
-        self.revealing = self.kind == c.DISCARD and self.next.hand != self.was.hand
+        self.revealing = (
+            self.kind == c.DISCARD
+            and self.next.hand != self.was.hand
+            and not hidden_ck.presents_are_hidden(self.was, seat)
+        )
 
     def offers(self) -> None:
         """Private offers that the seat does not hear may as well not be (X-16)."""

@@ -58,6 +58,11 @@ def shown_to(s: State, seat: int | None, p: int, kind: int, packed: int, phase: 
     return (s.phase == phase and p == s.step_seat) or (kind == card and p == first_of(packed))
 
 
+def presents_are_hidden(s: State, seat: int | None) -> bool:
+    """The cards that are chosen now go to the active player, who alone sees them all (CK-PROG-WEDDING-1)."""
+    return s.discard_cause == c.WEDDING_CAUSE and seat != s.active
+
+
 def sizes_may_change(s: State, kind: int) -> bool:
     """Nothing that is due now, or that the action brings, depends on the sizes of hands."""
     telling = (

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from ostrov.engine import constants as c
 from ostrov.engine.actions import first_of, kind_of, target_of
+from ostrov.engine.cities_knights.pieces import deck_of
+from ostrov.engine.state import State
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.refusal import Refusal
 from ostrov.game.universe import universe
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.hidden import permute_hidden
-from ostrov.testing.hidden_ck import POINTS
+from ostrov.testing.hidden_ck import POINTS, presents_are_hidden
 from ostrov.testing.walks import do, random_discard, random_outcome, wild_offer
 
 TRIES = 100
@@ -56,8 +59,11 @@ def as_in_the_twin(
         return None
     after = game.copy()
     do(after, action)
-    if kind == c.DISCARD and action.seat != seat and after.state.hand == state.hand:
+    face_down = after.state.hand == state.hand or presents_are_hidden(state, seat)
+    if kind == c.DISCARD and action.seat != seat and face_down:
         return random_discard(twin, action.seat, rng)
+    if kind in CHOICES and seat not in (action.seat, CHOICES[kind](state)):
+        return rng.choice([other for other in twin.legal(action.seat) if _alike(action, other)])
     hidden = (kind == c.STOLEN and seat not in (state.active, state.victim)) or (
         kind == c.DRAWN and seat != state.active and not after.over
     )
@@ -72,6 +78,22 @@ def as_in_the_twin(
         if not world.over:
             return outcome
     return action
+
+
+CHOICES: dict[int, Callable[[State], int]] = {
+    c.RETURN_CARD: lambda _: c.NOBODY,
+    c.TAKE_CARD: lambda state: state.step_seat,
+    c.TAKE_GOODS: lambda state: state.step_seat,
+}
+"""Choices of cards that nobody sees but who chooses, and one more seat: CK-PROG-5, -SPY-1, -MASTER-1."""
+
+
+def _alike(action: Action, other: Action) -> bool:
+    """Two choices of the same kind; the backs of progress cards show their decks."""
+    if action.kind != other.kind:
+        return False
+    goods = kind_of(action.packed) == c.TAKE_GOODS
+    return goods or deck_of(first_of(action.packed)) == deck_of(first_of(other.packed))
 
 
 WHISPERS = (c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW)
