@@ -13,19 +13,20 @@ from ostrov.engine.legal import legal_actions
 from ostrov.engine.schema import FIELDS
 from ostrov.game.position import STANDING_PHASES, enter
 from ostrov.game.record import dumps, loads
-from ostrov.testing import TABLES, engine_mode, random_walk
+from ostrov.testing import CK_TABLES, TABLES, engine_mode, random_walk
 
+ALL_TABLES = TABLES | CK_TABLES
 LIMIT = {"compiled": 1500, "sanitized": 300, "plain": 400}[engine_mode()]
 
 
 def sampled(table: str, seed: int, every: int) -> Iterator[Game]:
     """Moments of a random game, its last one among them."""
-    for number, game in enumerate(random_walk(TABLES[table], seed, limit=LIMIT)):
+    for number, game in enumerate(random_walk(ALL_TABLES[table], seed, limit=LIMIT)):
         if number % every == 0 or game.over:
             yield game
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ALL_TABLES)
 def test_a_record_is_read_back_as_the_same_game(table: str) -> None:
     for game in sampled(table, 21, LIMIT // 3):
         text = dumps(game)
@@ -37,9 +38,9 @@ def test_a_record_is_read_back_as_the_same_game(table: str) -> None:
         assert dumps(again) == text
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ALL_TABLES)
 def test_a_record_stops_after_any_line(table: str) -> None:
-    *_, game = random_walk(TABLES[table], 22, limit=60)
+    *_, game = random_walk(ALL_TABLES[table], 22, limit=60)
     lines = dumps(game).splitlines()
     for upto in range(1, len(game.history) + 2, 7):
         part = loads("\n".join(lines), upto=upto)
@@ -47,9 +48,9 @@ def test_a_record_stops_after_any_line(table: str) -> None:
         assert dumps(part).splitlines() == lines[:upto] or part.over
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ALL_TABLES)
 def test_a_seeded_game_needs_no_seed_to_be_replayed(table: str) -> None:
-    game = Game.new(23, **TABLES[table])
+    game = Game.new(23, **ALL_TABLES[table])
     for number in range(300):
         if game.over:
             break
@@ -68,7 +69,7 @@ def test_a_record_of_an_entered_position_starts_there() -> None:
     assert again.start_position == game.start_position
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", ALL_TABLES)
 def test_a_described_position_is_entered_as_described(table: str) -> None:
     for game in sampled(table, 24, 9):
         told = game.describe()
@@ -90,8 +91,9 @@ def test_a_described_position_is_entered_as_described(table: str) -> None:
 
 MOMENTARY = {
     "rolls", "draws", "thefts", "last_node", "new_harbours", "offer", "offer_to", "answer", "offers",
+    "step_seat", "step_node", "step_data", "discard_cause",
 }  # fmt: skip
-"""What a written position leaves out: counters, negotiation, the harbours of this very turn."""
+"""What a written position leaves out: counters, negotiation, the harbours of this very turn, past steps."""
 
 
 def test_what_positions_leave_out_is_little() -> None:
