@@ -13,7 +13,7 @@ from ostrov.testing import audit_games, engine_mode, random_options
 SETS = {"compiled": 1000, "sanitized": 20, "plain": 3}[engine_mode()]
 GAMES = 2
 PARTS = 8
-LIMIT = {"compiled": 2000, "sanitized": 1000, "plain": 300}[engine_mode()]
+LIMIT = {"compiled": 1200, "sanitized": 600, "plain": 300}[engine_mode()]
 """Actions after which a game is cut off: with 40 points on a small island it would never end."""
 
 
