@@ -41,9 +41,10 @@ def write(tmp_path: Path, root: Path) -> Write:
     """Writes sources into an engine folder with constants; a body of `hot=…` gets the usual head."""
     engine = tmp_path / "src" / "ostrov" / "engine"
     engine.mkdir(parents=True)
-    for name in ("__init__.py", "_nocython.py", "_pure.py", "types.py", "bits.py", "bits.pxd"):
+    for name in ("_nocython.py", "_pure.py", "types.py", "bits.py", "bits.pxd"):
         shutil.copy(root / "src" / "ostrov" / "engine" / name, engine)
-    (engine.parent / "__init__.py").touch()
+    for package in (engine.parent, engine):
+        (package / "__init__.py").touch()
     (engine / "constants.py").write_text(CONSTANTS, "utf-8")
 
     def add(**sources: str) -> Path:

@@ -183,7 +183,6 @@ cdef enum:
     AQUEDUCT = 37
     REFUGE = 38
     PLACING_METROPOLIS = 39
-    GIVING = 40
     DESERTING = 41
     PLACING_KNIGHT = 42
     RELAYING = 43
@@ -217,7 +216,6 @@ cdef enum:
     TAKE_GOOD = 46
     TAKE_REFUGE = 47
     PUT_METROPOLIS = 48
-    GIVE_CARDS = 49
     REMOVE_KNIGHT = 50
     PUT_KNIGHT = 51
     RELAY_ROAD = 52

@@ -8,7 +8,7 @@ from ostrov.engine.cards cimport count, one
 from ostrov.engine.cities_knights.barbarians cimport next_defender, sail
 from ostrov.engine.cities_knights.draws cimport gate_draws, next_draw
 from ostrov.engine.cities_knights.pieces cimport first_in_turn, level_of
-from ostrov.engine.constants cimport AQUEDUCT, DONE, MAIN, RESOURCES, SCIENCE_TRACK, SEATS, SEVEN_CAUSE, SHIP_FACE, TAKE_GOOD
+from ostrov.engine.constants cimport AQUEDUCT, CK_PHASES, DONE, MAIN, RESOURCES, SCIENCE_TRACK, SEATS, SEVEN_CAUSE, SHIP_FACE, TAKE_GOOD
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.sets cimport push

@@ -20,6 +20,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.pieces import first_in_turn, level_of
     from ostrov.engine.constants import (
         AQUEDUCT,
+        CK_PHASES,
         DONE,
         MAIN,
         RESOURCES,
@@ -60,6 +61,10 @@ def go_on(b: Board, r: Rules, s: State) -> None:
                 pay_roll(b, r, s)
         elif not next_draw(r, s):
             pay_roll(b, r, s)
+    if s.phase < CK_PHASES:  # equal positions are equal states
+        s.step_seat = 0
+        s.step_node = 0
+        s.step_data = 0
 
 
 def pay_roll(b: Board, r: Rules, s: State) -> None:
