@@ -36,7 +36,7 @@ class Entry:
 
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, ("base", "cities_knights")),
-    "greedy": Entry(GreedyBot, 1, ("base",)),
+    "greedy": Entry(GreedyBot, 1, ("base", "cities_knights")),
 }
 
 
