@@ -37,6 +37,7 @@ cdef class Mind:
     cdef public int wall
     cdef public int merchant
     cdef public int knight
+    cdef public int calm
     cdef public int lost_city
     cdef public int defender
     cdef public short[25] card

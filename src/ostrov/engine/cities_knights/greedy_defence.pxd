@@ -10,7 +10,7 @@ from ostrov.engine.state cimport State
 
 
 cdef int muster(Board b, State s, int* out) noexcept nogil
-cpdef int near(Rules r, State s) noexcept nogil
+cpdef int near(Rules r, State s, Mind m) noexcept nogil
 cpdef int sixteenths(int x) noexcept nogil
 cpdef int defeat(int barbarians, int defence) noexcept nogil
 cdef int blame(Board b, Rules r, State s, int p, int* strength) noexcept nogil

@@ -33,9 +33,9 @@ def muster(b: Board, s: State, out: Ints) -> int:
     return 2 * cities
 
 
-def near(r: Rules, s: State) -> int:
-    """How much the next battle counts, in sixteenths: a quarter when the ship is far."""
-    return 4 + 12 * s.ship // max(1, r.barbarian_track - 1)
+def near(r: Rules, s: State, m: Mind) -> int:
+    """How much the next battle counts, in sixteenths: all when the next roll may bring it."""
+    return m.calm + (16 - m.calm) * s.ship // max(1, r.barbarian_track - 1)
 
 
 def sixteenths(x: int) -> int:
@@ -79,4 +79,4 @@ def defence(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
     loss = m.lost_city * lost * blame(b, r, s, p, strength) // 256
     gain = m.defender * (16 - lost) * glory(r, p, strength) // 256
     idle = m.knight * min(strength[p], 6) + m.knight * max(0, strength[p] - 6) // 4
-    return idle + gain * near(r, s) // 16 - loss * near(r, s) // 16
+    return idle + gain * near(r, s, m) // 16 - loss * near(r, s, m) // 16

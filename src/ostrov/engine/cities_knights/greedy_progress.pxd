@@ -4,7 +4,7 @@ from ostrov.engine.actions cimport first_of, kind_of, pack, second_of
 from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
-from ostrov.engine.cities_knights.greedy_rivals cimport bishop_gain, harbour_gain, hurt, master_gain, monopoly_hand, saboteur_gain, spy_gain, wedding_gain
+from ostrov.engine.cities_knights.greedy_rivals cimport bishop_gain, harbour_gain, hurt, in_turn, master_gain, monopoly_hand, saboteur_gain, spy_gain, wedding_gain
 from ostrov.engine.cities_knights.improvements cimport may_improve
 from ostrov.engine.cities_knights.pieces cimport level_of
 from ostrov.engine.constants cimport ALCHEMIST, BISHOP, COMMERCIAL_HARBOUR, CRANE, DESERTER, DIPLOMAT, EDGE_WORDS, IMPROVE, INTRIGUE, IRRIGATION, KNIGHT_SEAT, MASTER_MERCHANT, MERCHANT_FLEET, MINING, PLAY, RELAY_ROAD, RELAYING, RESOURCE_MONOPOLY, ROAD_BUILDER, SABOTEUR, SEATS, SPY, TRACKS, TRADE_MONOPOLY, WEDDING, WINNING, WORD

@@ -18,6 +18,7 @@ if not cython.compiled:
         bishop_gain,
         harbour_gain,
         hurt,
+        in_turn,
         master_gain,
         monopoly_hand,
         saboteur_gain,
@@ -136,7 +137,7 @@ def gain_of(b: Board, r: Rules, s: State, p: int, card: int, action: I64, m: Min
     if card == COMMERCIAL_HARBOUR:
         return harbour_gain(b, r, s, p, m, trial)
     if card == SPY:
-        return spy_gain(s, first, m)
+        return spy_gain(r, s, p, first, m)
     if card == BISHOP:
         return bishop_gain(b, r, s, p, first, m)
     if card == SABOTEUR:
@@ -165,7 +166,8 @@ def play_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial
         q = (s.knight[first_of(action)] & KNIGHT_SEAT) - 1
         return tried(b, r, s, p, action, m, trial) + hurt(q, m)
     if card == DESERTER:
-        return tried(b, r, s, p, action, m, trial) + hurt(first_of(action), m)
+        gain = hurt(first_of(action), m) + in_turn(r, p, first_of(action))
+        return tried(b, r, s, p, action, m, trial) + gain
     if card in (ALCHEMIST, COMMERCIAL_HARBOUR, SPY, BISHOP, SABOTEUR, WEDDING, MASTER_MERCHANT):
         return m.now - m.card[card] + gain_of(b, r, s, p, card, action, m, trial)
     return tried(b, r, s, p, action, m, trial)

@@ -18,8 +18,9 @@ cpdef int hurt(int q, Mind m) noexcept nogil
 cpdef int bishop_gain(Board b, Rules r, State s, int p, int h, Mind m) noexcept nogil
 cpdef int saboteur_gain(Rules r, State s, int p, Mind m) noexcept nogil
 cpdef int wedding_gain(Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int in_turn(Rules r, int p, int q) noexcept nogil
 cpdef int master_gain(Rules r, State s, int p, int q, Mind m) noexcept nogil
-cpdef int spy_gain(State s, int q, Mind m) noexcept nogil
+cpdef int spy_gain(Rules r, State s, int p, int q, Mind m) noexcept nogil
 cpdef int share(Rules r, State s, int p, int q, int cards) noexcept nogil
 cpdef long long monopoly_hand(Rules r, State s, int p, int good, int most) noexcept nogil
 cpdef int ask_gain(Board b, Rules r, State s, int p, int q, int good, Mind m, State trial) noexcept nogil

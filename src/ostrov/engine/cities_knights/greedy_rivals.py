@@ -56,15 +56,20 @@ def wedding_gain(r: Rules, s: State, p: int, m: Mind) -> int:
     return value
 
 
+def in_turn(r: Rules, p: int, q: int) -> int:
+    """A trifle that is most for the next in turn, so that of equal opponents no chair is favoured."""
+    return (p + r.seats - q) % r.seats
+
+
 def master_gain(r: Rules, s: State, p: int, q: int, m: Mind) -> int:
     """Two cards of choice from seat q (CK-PROG-MASTER-1)."""
-    return min(2, size_of_hand(r, s, p, q)) * (2 * m.taken + hurt(q, m))
+    return min(2, size_of_hand(r, s, p, q)) * (2 * m.taken + hurt(q, m)) + in_turn(r, p, q)
 
 
-def spy_gain(s: State, q: int, m: Mind) -> int:
+def spy_gain(r: Rules, s: State, p: int, q: int, m: Mind) -> int:
     """The best of the progress cards of seat q (CK-PROG-SPY-1)."""
     n = progress_count(s, q)
-    return m.any_progress + m.any_progress * n // 8 if n > 0 else 0
+    return m.any_progress + m.any_progress * n // 8 + in_turn(r, p, q) if n > 0 else 0
 
 
 def share(r: Rules, s: State, p: int, q: int, cards: int) -> int:
@@ -95,7 +100,8 @@ def ask_gain(b: Board, r: Rules, s: State, p: int, q: int, good: int, m: Mind, t
     for g in range(RESOURCES, GOODS):
         trial.hand[p] = s.hand[p] - one(good) + one(g)
         value += goods_in_hand(b, r, trial, p, m)
-    return max(0, value) * min(16, share(r, s, p, q, cards)) // 48
+    chance = min(16, share(r, s, p, q, cards))
+    return value * chance // 48 + in_turn(r, p, q) if value > 0 and chance > 0 else 0
 
 
 def harbour_gain(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) -> int:
