@@ -8,7 +8,6 @@ except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.base.network import has_road_at
     from ostrov.engine.board import Board
     from ostrov.engine.cities_knights.deserter import may_place, place_deserter, remove_knight
     from ostrov.engine.cities_knights.improvements import is_metropolis, put_metropolis
@@ -46,7 +45,7 @@ def knight_site(b: Board, s: State, p: int) -> int:
     """A node for a new knight, rather not one to settle on; b.nodes when there is none (CK-KNIGHT-3)."""
     at = b.nodes
     for v in range(b.nodes):
-        if has_road_at(s, p, v) and may_stand(s, p, v):
+        if may_stand(s, p, v):
             at = v
             if s.open_nodes[word_of(v)] & bit_of(v) == 0:
                 return v
