@@ -99,7 +99,7 @@ def test_no_turn_ends_without_the_helmet_that_might_save_a_city() -> None:
 def disguised(game: Game, seat: int, rng: random.Random) -> State:
     """A state that looks the same to a seat: other hands, progress cards and decks, as many of each."""
     s, twin = game.state, game.state.copy()
-    hand, progress = s.hand, s.progress
+    hand, progress, deck = list(s.hand), list(s.progress), list(s.progress_deck)
     shown = s.step_seat if seat == s.active else -1
     for q in range(game.rules.seats):
         if q == seat:
@@ -112,7 +112,6 @@ def disguised(game: Game, seat: int, rng: random.Random) -> State:
             dealt = Counter(cards[: sum(progress[row])])
             progress[row] = [dealt[k] for k in range(c.PROGRESS_KINDS)]
     twin.hand, twin.progress = hand, progress
-    deck = s.progress_deck
     for first, end in ((0, c.FIRST_POLITICS), (c.FIRST_POLITICS, c.FIRST_TRADE), (c.FIRST_TRADE, len(deck))):
         deck[first:end] = rng.sample(deck[first:end], end - first)
     twin.progress_deck = deck
