@@ -20,6 +20,7 @@ from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 
 VARIABLE = Options(board_setup="variable")
+KNIGHTS = Options(game="cities_knights", board_setup="variable")
 TABLES = {
     "variable board": (VARIABLE, ["greedy"]),
     "printed map": (Options(), ["greedy", "random", "greedy", "random"]),
@@ -31,8 +32,15 @@ TABLES = {
         VARIABLE.with_(auto_claim_victory=False, turn_phases="separate", public_hand_counts=False),
         ["greedy", "greedy", "random", "greedy"],
     ),
+    "cities and knights": (KNIGHTS, ["greedy"]),
+    "printed map of the box": (Options(game="cities_knights"), ["greedy", "random", "greedy", "random"]),
+    "experts with closed hands": (
+        KNIGHTS.with_(players=3, ck_expert_defence=True, public_hand_counts=False),
+        ["greedy"],
+    ),
 }
 PINNED = (2383, (1, 5, 1, 3), 2926558240)
+PINNED_KNIGHTS = (1222, (1, 2, 0, 0), 2258778968)
 TIMES = ("jobs", "cpu_seconds", "games_per_cpu_second", "actions_per_cpu_second")
 
 
@@ -186,3 +194,5 @@ def test_the_games_of_a_seed_stay_the_same() -> None:
     """A change of the player or the rules shows here; compiled and plain runs must agree on it."""
     found = simulate(VARIABLE, ["greedy"], 10, 1)
     assert (found.actions, found.wins, found.checksum) == PINNED
+    found = simulate(KNIGHTS, ["greedy"], 3, 1)
+    assert (found.actions, found.wins, found.checksum) == PINNED_KNIGHTS

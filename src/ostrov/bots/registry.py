@@ -27,16 +27,15 @@ class UnknownBot(BotError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A built-in bot: how to make it, the number of its twin in `engine.matches`, and what it plays."""
+    """A built-in bot: how to make it, and the number of its twin in `engine.matches`."""
 
     make: Callable[[Table], Bot]
     policy: int
-    games: tuple[str, ...]
 
 
 BOTS: dict[str, Entry] = {
-    "random": Entry(RandomBot, 0, ("base", "cities_knights")),
-    "greedy": Entry(GreedyBot, 1, ("base",)),
+    "random": Entry(RandomBot, 0),
+    "greedy": Entry(GreedyBot, 1),
 }
 
 
@@ -57,12 +56,10 @@ def make_bot(name: str, table: Table) -> Bot:
     return entry(name).make(table)
 
 
-def seat_bots(names: Sequence[str], players: int, game: str = "base") -> tuple[str, ...]:
-    """A bot for each seat: one name is for all of them. BotError when names, seats and game do not fit."""
+def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: one name is for all of them. BotError when names and seats do not fit."""
     for name in names:
-        if game not in entry(name).games:
-            able = ", ".join(other for other in BOTS if game in BOTS[other].games)
-            raise BotError(f"the bot {name} does not play {game}; these do: {able}")
+        entry(name)
     if len(names) not in (1, players):
         raise BotError(f"{players} players need 1 or {players} names of bots, not {len(names)}")
     return tuple(names) * players if len(names) == 1 else tuple(names)

@@ -114,7 +114,7 @@ def simulate(
     One name is for all seats. A game that lasts `limit` actions is left unfinished. `progress` hears in
     this thread how many games are done. BotError or OptionError when it cannot be played so.
     """
-    names = seat_bots(bots, options.players, str(options["game"]))
+    names = seat_bots(bots, options.players)
     check(games, seed, jobs, limit)
     workers = [Worker(options, names, limit) for _ in range(min(jobs, games))]
     total = Counts()
@@ -142,7 +142,7 @@ def simulate(
 
 def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: int = LIMIT) -> Game:
     """The game that `simulate` plays for this seed, through `Game.play`, with its history."""
-    names = seat_bots(bots, options.players, str(options["game"]))
+    names = seat_bots(bots, options.players)
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
     policies = [entry(name).policy for name in names]

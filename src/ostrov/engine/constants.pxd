@@ -44,6 +44,7 @@ cdef enum:
     WALL_ITEM = 6
     MEDICINE_ITEM = 7
     ITEMS = 8
+    IMPROVE_ITEM = 8
     KNIGHT_CARD = 0
     POINT_CARD = 1
     ROADS_CARD = 2

@@ -67,6 +67,7 @@ ACTIVATE_ITEM: Final = 5
 WALL_ITEM: Final = 6
 MEDICINE_ITEM: Final = 7
 ITEMS: Final = 8
+IMPROVE_ITEM: Final = 8  # + track; the price depends on the level
 
 # Development cards; index of a field in a pack of cards.
 KNIGHT_CARD: Final = 0

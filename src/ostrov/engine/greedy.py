@@ -15,24 +15,23 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import bundle_in, first_of, kind_of, pack
-    from ostrov.engine.apply import apply_unchecked
-    from ostrov.engine.bits import ctz
+    from ostrov.engine.actions import bundle_in, first_of, kind_of
     from ostrov.engine.board import Board
     from ostrov.engine.cards import covers, some, wanted
+    from ostrov.engine.cities_knights.greedy_actions import box_value
+    from ostrov.engine.cities_knights.greedy_steps import choose_step
     from ostrov.engine.constants import (
         BANK_TRADE,
         BUY_CARD,
-        CARD_ITEM,
         CITY_ITEM,
+        CK_KINDS,
+        CK_PHASES,
         CLAIM,
         DEAL,
         DISCARDING,
-        EDGE_WORDS,
         END_TURN,
         FOUND_ROAD,
         FREE_ROAD,
-        FREE_ROADS,
         KNIGHT,
         MAIN,
         MONOPOLY,
@@ -42,12 +41,12 @@ if not cython.compiled:
         ROLL,
         SETTLEMENT_ITEM,
         WINNING,
-        WORD,
         YEAR_OF_PLENTY,
     )
     from ostrov.engine.greedy_cards import answer_offers, cards_of_others, choose_discard
-    from ostrov.engine.greedy_purchase import bought, done, next_trade, prospect, through_bank
+    from ostrov.engine.greedy_purchase import bought, items, next_trade, price_of, prospect, through_bank
     from ostrov.engine.greedy_robber import best_robber, knight_gain
+    from ostrov.engine.greedy_trial import roads_value, tried
     from ostrov.engine.legal import legal
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
@@ -56,12 +55,6 @@ if not cython.compiled:
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
     from ostrov.engine.worth import worth
-
-
-def tried(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State) -> int:
-    """The worth after an action, short of what chance may add."""
-    trial.copy_from(s)
-    return done(b, r, p, action, m, trial)
 
 
 def plenty_value(b: Board, r: Rules, s: State, p: int, bundle: I64, m: Mind, trial: State) -> int:
@@ -80,27 +73,6 @@ def monopoly_value(b: Board, r: Rules, s: State, p: int, good: int, m: Mind, tri
     return prospect(b, r, s, p, hand, m, trial) - m.monopoly_card
 
 
-def roads_value(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State, other: State) -> int:
-    """The worth after Road Building: the best road, then the best second one."""
-    other.copy_from(s)
-    apply_unchecked(b, r, other, pack(ROAD_BUILDING, p, 0, 0, 0))
-    best = -WINNING
-    while other.phase == FREE_ROADS:
-        best = -WINNING
-        chosen: I64 = 0
-        for k in range(b.edge_words):
-            left: I64 = other.road_sites[EDGE_WORDS * p + k]
-            while left != 0:
-                road: I64 = pack(FREE_ROAD, p, WORD * k + ctz(left), 0, 0)
-                left = left & (left - 1)
-                value = tried(b, r, other, p, road, m, trial)
-                if value > best:
-                    best = value
-                    chosen = road
-        apply_unchecked(b, r, other, chosen)
-    return best
-
-
 def card_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
     """What playing a development card is worth; before the roll only a knight is (B-DEV-6)."""
     kind = kind_of(action)
@@ -109,7 +81,7 @@ def card_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial
     if s.phase != MAIN:
         return -WINNING
     if kind == ROAD_BUILDING:
-        return roads_value(b, r, s, p, m, trial, other)
+        return roads_value(b, r, s, p, action, m, trial, other)
     if kind == YEAR_OF_PLENTY:
         return plenty_value(b, r, s, p, bundle_in(action), m, trial)
     return monopoly_value(b, r, s, p, first_of(action), m, trial)
@@ -144,18 +116,20 @@ def value_of(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: 
         return 2 * (WINNING - 1)
     if kind == DEAL:
         return tried(b, r, s, p, action, m, trial) - m.margin
+    if kind >= CK_KINDS:
+        return box_value(b, r, s, p, action, m, trial, other)
     return -WINNING
 
 
 def best_trade(b: Board, r: Rules, s: State, p: int, least: int, m: Mind, trial: State) -> I64:
     """The first of the trades with the bank that pay for what is worth most, above `least`; 0 for none."""
     chosen: I64 = 0
-    for item in range(ROAD_ITEM, CARD_ITEM + 1):
-        if not covers(s.hand[p], r.cost[item]):
+    for item in range(ROAD_ITEM, items(r)):
+        if not covers(s.hand[p], price_of(r, s, p, item)):
             value = through_bank(b, r, s, p, item, m, trial)
             if value > least:
                 least = value
-                chosen = next_trade(s, p, s.hand[p], r.cost[item])
+                chosen = next_trade(r, s, p, s.hand[p], price_of(r, s, p, item))
     return chosen
 
 
@@ -194,6 +168,8 @@ def greedy_pick(
     take_notes(b, r, s, p, m)
     if s.phase == DISCARDING:
         return choose_discard(b, r, s, p, m, trial)
+    if s.phase >= CK_PHASES:
+        return choose_step(b, r, s, p, m, moves, trial)
     if p != s.active:
         return answer_offers(b, r, s, p, m, moves, trial)
     if s.phase == ROBBING:

@@ -11,10 +11,11 @@ from ostrov.engine.types import I64
 
 if not cython.compiled:
     from ostrov.engine.actions import first_of, pack, third_of
-    from ostrov.engine.apply import apply_unchecked
     from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, covers, one, some
+    from ostrov.engine.cities_knights.greedy_growth import improvement_price
+    from ostrov.engine.cities_knights.greedy_purchase import bought_in_box
     from ostrov.engine.constants import (
         BANK_TRADE,
         BUY_CARD,
@@ -22,32 +23,32 @@ if not cython.compiled:
         CITY,
         CITY_ITEM,
         EDGE_WORDS,
+        GOODS,
+        IMPROVE_ITEM,
+        ITEMS,
         NODE_WORDS,
-        RESOURCES,
         ROAD,
         ROAD_ITEM,
         SETTLEMENT,
+        TRACKS,
         WINNING,
         WORD,
     )
+    from ostrov.engine.greedy_trial import done, held
     from ostrov.engine.mind import Mind
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import entitled, score
+    from ostrov.engine.seams import entitled, free_for_building, has_city_piece, may_upgrade
     from ostrov.engine.state import State
-    from ostrov.engine.worth import worth
 
 
-def done(b: Board, r: Rules, p: int, action: I64, m: Mind, trial: State) -> int:
-    """The worth after an action done on the trial state; points enough to win top everything."""
-    apply_unchecked(b, r, trial, action)
-    return WINNING if score(trial, p) >= r.goal else worth(b, r, trial, p, m)
+def items(r: Rules) -> int:
+    """One past the last thing that can be bought."""
+    return CARD_ITEM + 1 if r.cities_knights == 0 else IMPROVE_ITEM + TRACKS
 
 
-def held(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth with another hand."""
-    trial.copy_from(s)
-    trial.hand[p] = hand
-    return worth(b, r, trial, p, m)
+def price_of(r: Rules, s: State, p: int, item: int) -> I64:
+    """What an item costs seat p."""
+    return r.cost[item] if item < ITEMS else improvement_price(r, s, p, item - IMPROVE_ITEM)
 
 
 def best_rate(s: State, p: int, good: int) -> int:
@@ -58,24 +59,24 @@ def best_rate(s: State, p: int, good: int) -> int:
     return 4
 
 
-def next_trade(s: State, p: int, hand: I64, cost: I64) -> I64:
+def next_trade(r: Rules, s: State, p: int, hand: I64, cost: I64) -> I64:
     """A trade that brings a missing card for cards that the cost leaves over; 0 for none.
 
     The best rate goes first, then the largest surplus.
     """
-    take = RESOURCES
-    give = RESOURCES
+    take = GOODS
+    give = GOODS
     best = 0
-    for g in range(RESOURCES):
+    for g in range(r.goods):
         spare = count(hand, g) - count(cost, g)
-        if spare < 0 and take == RESOURCES and count(s.bank, g) > 0:
+        if spare < 0 and take == GOODS and count(s.bank, g) > 0:
             take = g
         if spare >= 2:
             rate = best_rate(s, p, g)
             if spare >= rate and spare - 100 * rate + 1000 > best:
                 best = spare - 100 * rate + 1000
                 give = g
-    if take == RESOURCES or give == RESOURCES:
+    if take == GOODS or give == GOODS:
         return 0
     return pack(BANK_TRADE, p, give, best_rate(s, p, give), take)
 
@@ -86,10 +87,10 @@ def after_trade(s: State, p: int, hand: I64, trade: I64) -> I64:
     return hand - some(give, best_rate(s, p, give)) + one(third_of(trade))
 
 
-def after_trades(s: State, p: int, hand: I64, cost: I64) -> I64:
+def after_trades(r: Rules, s: State, p: int, hand: I64, cost: I64) -> I64:
     """The hand after trades that make it cover the cost, or 0 when no trades do."""
     while not covers(hand, cost):
-        trade: I64 = next_trade(s, p, hand, cost)
+        trade: I64 = next_trade(r, s, p, hand, cost)
         if trade == 0:
             return 0
         hand = after_trade(s, p, hand, trade)
@@ -116,7 +117,7 @@ def best_node(b: Board, s: State, p: int, item: int, m: Mind) -> int:
     best: I64 = -1
     at = b.nodes
     left: I64 = 0
-    if (s.cities_left[p] if item == CITY_ITEM else s.settlements_left[p]) == 0:
+    if not has_city_piece(s, p) if item == CITY_ITEM else s.settlements_left[p] == 0:
         return at
     for k in range(b.node_words):
         left = s.open_nodes[k] & s.road_nodes[NODE_WORDS * p + k]
@@ -125,7 +126,7 @@ def best_node(b: Board, s: State, p: int, item: int, m: Mind) -> int:
         while left != 0:
             v = WORD * k + ctz(left)
             left = left & (left - 1)
-            if m.node[v] > best:
+            if m.node[v] > best and (may_upgrade(s, p, v) if item == CITY_ITEM else free_for_building(s, v)):
                 best = m.node[v]
                 at = v
     return at
@@ -141,6 +142,8 @@ def bought(b: Board, r: Rules, s: State, p: int, item: int, hand: I64, m: Mind, 
         trial.copy_from(s)
         trial.hand[p] = hand
         return done(b, r, p, pack(BUY_CARD, p, 0, 0, 0), m, trial) + m.unseen
+    if item > CARD_ITEM:
+        return bought_in_box(b, r, s, p, item, hand, m, trial)
     v = best_node(b, s, p, item, m)
     if v == b.nodes:
         return -WINNING
@@ -156,12 +159,12 @@ def through_bank(b: Board, r: Rules, s: State, p: int, item: int, m: Mind, trial
     would have led to nothing.
     """
     hand: I64 = s.hand[p]
-    cost: I64 = r.cost[item]
-    if after_trades(s, p, hand, cost) == 0:
+    cost: I64 = price_of(r, s, p, item)
+    if after_trades(r, s, p, hand, cost) == 0:
         return -WINNING
     kept = -WINNING
     while not covers(hand, cost):
-        hand = after_trade(s, p, hand, next_trade(s, p, hand, cost))
+        hand = after_trade(s, p, hand, next_trade(r, s, p, hand, cost))
         kept = max(kept, held(b, r, s, p, hand, m, trial))
     value = bought(b, r, s, p, item, hand, m, trial)
     return value if value > kept else -WINNING
@@ -170,8 +173,8 @@ def through_bank(b: Board, r: Rules, s: State, p: int, item: int, m: Mind, trial
 def prospect(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
     """The worth with another hand, or after the best purchase that it pays with the bank's help."""
     best = held(b, r, s, p, hand, m, trial)
-    for item in range(ROAD_ITEM, CARD_ITEM + 1):
-        rest: I64 = after_trades(s, p, hand, r.cost[item])
+    for item in range(ROAD_ITEM, items(r)):
+        rest: I64 = after_trades(r, s, p, hand, price_of(r, s, p, item))
         if rest != 0:
             best = max(best, bought(b, r, s, p, item, rest, m, trial))
     return best

@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, some, total
-from ostrov.engine.constants cimport CARD_ITEM, CARD_KINDS, GENERAL_HARBOUR, KNIGHT_CARD, MONOPOLY_CARD, PLENTY_CARD, POINT_CARD, RESOURCES, ROAD_ITEM, ROADS_CARD
+from ostrov.engine.constants cimport CARD_ITEM, CARD_KINDS, CITY_LEVEL, GENERAL_HARBOUR, GOODS, KNIGHT_CARD, MONOPOLY_CARD, PLENTY_CARD, POINT_CARD, RESOURCES, ROAD_ITEM, ROADS_CARD
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.state cimport State
@@ -10,16 +10,16 @@ from ostrov.engine.worth cimport ODDS, rates
 
 
 cpdef void note_stake(Rules r, State s, Mind m) noexcept nogil
-@cython.locals(pips=cython.int[5])
-cdef void note_prices(Board b, State s, int* own, Mind m) noexcept nogil
+@cython.locals(pips=cython.int[8])
+cdef void note_prices(Board b, Rules r, State s, int* own, Mind m) noexcept nogil
 cpdef void note_items(Rules r, Mind m) noexcept nogil
-@cython.locals(gain=cython.longlong[5], value=cython.longlong)
-cdef void note_nodes(Board b, State s, int* own, Mind m) noexcept nogil
+@cython.locals(gain=cython.longlong[8], value=cython.longlong)
+cdef void note_nodes(Board b, Rules r, State s, int* own, Mind m) noexcept nogil
 @cython.locals(left=cython.longlong)
 cpdef long long unseen_cards(Rules r, State s, int p) noexcept nogil
 @cython.locals(left=cython.longlong, each=cython.int[5])
 cpdef void note_unseen(Rules r, State s, int p, Mind m) noexcept nogil
-@cython.locals(left=cython.longlong, rate=cython.int[5])
+@cython.locals(left=cython.longlong, rate=cython.int[8])
 cpdef void note_threats(Board b, Rules r, State s, int p, Mind m) noexcept nogil
-@cython.locals(own=cython.int[5])
+@cython.locals(own=cython.int[8])
 cpdef void take_notes(Board b, Rules r, State s, int p, Mind m) noexcept nogil

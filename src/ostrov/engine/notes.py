@@ -18,7 +18,9 @@ if not cython.compiled:
     from ostrov.engine.constants import (
         CARD_ITEM,
         CARD_KINDS,
+        CITY_LEVEL,
         GENERAL_HARBOUR,
+        GOODS,
         KNIGHT_CARD,
         MONOPOLY_CARD,
         PLENTY_CARD,
@@ -41,13 +43,15 @@ def note_stake(r: Rules, s: State, m: Mind) -> None:
     m.stake = max(1, 16 * (r.goal - most + 5) // (r.goal + 5)) if most < r.goal else 1
 
 
-def note_prices(b: Board, s: State, own: Ints, m: Mind) -> None:
+def note_prices(b: Board, r: Rules, s: State, own: Ints, m: Mind) -> None:
     """A pip is dear where the board has few of its good, a card is needed where the seat produces few."""
-    pips: list[int] = [0] * RESOURCES
+    pips: list[int] = [0] * GOODS
     for h in range(b.hexes):
         if b.terrain[h] < RESOURCES:
-            pips[b.terrain[h]] += ODDS[s.token[h]]
-    for g in range(RESOURCES):
+            for g in range(r.goods):
+                if count(r.pays[4 * b.terrain[h] + CITY_LEVEL], g) > 0:
+                    pips[g] += ODDS[s.token[h]]
+    for g in range(r.goods):
         m.price[g] = m.pip * m.taste[g] * 24 // (16 * (pips[g] + 12))
         m.need[g] = 4 + 36 // (own[g] + 3)
 
@@ -60,11 +64,11 @@ def note_items(r: Rules, m: Mind) -> None:
             m.full[item] += count(r.cost[item], g) * m.need[g]
 
 
-def note_nodes(b: Board, s: State, own: Ints, m: Mind) -> None:
+def note_nodes(b: Board, r: Rules, s: State, own: Ints, m: Mind) -> None:
     """What a settlement on each node would add: pips at the price of the next one, new goods, a harbour."""
-    gain: list[I64] = [0] * RESOURCES
+    gain: list[I64] = [0] * GOODS
     all_pips = 0
-    for g in range(RESOURCES):
+    for g in range(r.goods):
         gain[g] = m.price[g] * m.bend * m.bend // ((own[g] + m.bend) * (own[g] + m.bend))
         all_pips += own[g]
     value: I64 = 0
@@ -77,6 +81,8 @@ def note_nodes(b: Board, s: State, own: Ints, m: Mind) -> None:
                 value += gain[g] * ODDS[s.token[h]]
                 if own[g] == 0:
                     value += m.variety
+                for g in range(RESOURCES, r.goods):  # of a city to come
+                    value += gain[g] * ODDS[s.token[h]] * count(r.pays[4 * b.terrain[h] + CITY_LEVEL], g) // 2
         if b.harbour[v] == GENERAL_HARBOUR:
             value += m.general * all_pips
         elif b.harbour[v] != 0:
@@ -110,11 +116,11 @@ def note_unseen(r: Rules, s: State, p: int, m: Mind) -> None:
 def note_threats(b: Board, r: Rules, s: State, p: int, m: Mind) -> None:
     """How near the others are to winning: open points, points that their cards may hide, production."""
     left: I64 = unseen_cards(r, s, p)
-    rate: list[int] = [0] * RESOURCES
+    rate: list[int] = [0] * GOODS
     for q in range(r.seats):
-        rates(b, s, q, rate)
+        rates(b, r, s, q, rate)
         pips = 0
-        for g in range(RESOURCES):
+        for g in range(r.goods):
             pips += rate[g]
         hidden = 16 * total(s.cards[q]) * count(left, POINT_CARD) // max(1, total(left))
         m.threat[q] = 16 * (1 + s.points[q]) + hidden + m.strong * pips // 4
@@ -122,10 +128,10 @@ def note_threats(b: Board, r: Rules, s: State, p: int, m: Mind) -> None:
 
 def take_notes(b: Board, r: Rules, s: State, p: int, m: Mind) -> None:
     """All that `worth` needs for a decision of seat p; threats are noted when the robber is about to move."""
-    own: list[int] = [0] * RESOURCES
-    rates(b, s, p, own)
+    own: list[int] = [0] * GOODS
+    rates(b, r, s, p, own)
     note_stake(r, s, m)
-    note_prices(b, s, own, m)
+    note_prices(b, r, s, own, m)
     note_items(r, m)
-    note_nodes(b, s, own, m)
+    note_nodes(b, r, s, own, m)
     note_unseen(r, s, p, m)

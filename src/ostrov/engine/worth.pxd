@@ -4,10 +4,12 @@ from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, total
-from ostrov.engine.constants cimport CARD_ITEM, CITY_ITEM, EDGE_WORDS, GENERAL_HARBOUR, KNIGHT_CARD, MONOPOLY_CARD, NODE_WORDS, PACK_BITS, PACK_PAIRS, PLENTY_CARD, RESOURCES, ROAD_ITEM, ROADS_CARD, SEATS, SETTLEMENT_ITEM, WORD
+from ostrov.engine.cities_knights.greedy_growth cimport commodities_in_hand
+from ostrov.engine.cities_knights.greedy_worth cimport box_worth
+from ostrov.engine.constants cimport CARD_ITEM, CITY_ITEM, EDGE_WORDS, GENERAL_HARBOUR, GOODS, KNIGHT_CARD, MONOPOLY_CARD, NODE_WORDS, PACK_BITS, PACK_PAIRS, PLENTY_CARD, RESOURCES, ROAD_ITEM, ROADS_CARD, SEATS, SETTLEMENT_ITEM, WORD
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.seams cimport hand_limit, score
+from ostrov.engine.seams cimport free_for_building, hand_limit, has_city_piece, score
 from ostrov.engine.sets cimport bit_of, word_of
 from ostrov.engine.state cimport State
 
@@ -15,13 +17,14 @@ cdef short[13] ODDS
 
 
 @cython.locals(even=cython.longlong, odd=cython.longlong, pay=cython.longlong)
-cdef void rates(Board b, State s, int p, int* out) noexcept nogil
-@cython.locals(rate=cython.int[5], value=cython.longlong)
-cpdef int production(Board b, State s, int p, Mind m) noexcept nogil
+cdef void rates(Board b, Rules r, State s, int p, int* out) noexcept nogil
+@cython.locals(rate=cython.int[8], value=cython.longlong)
+cpdef int production(Board b, Rules r, State s, int p, Mind m) noexcept nogil
 @cython.locals(best=cython.longlong, x=cython.longlong, left=cython.longlong)
 cpdef int room(Board b, State s, int p, Mind m) noexcept nogil
 @cython.locals(missing=cython.longlong)
 cpdef int progress(Rules r, long long hand, int item, Mind m) noexcept nogil
+@cython.locals(left=cython.longlong)
 cpdef bint has_spot(Board b, State s, int p) noexcept nogil
 cpdef bint has_settlement(Board b, State s, int p) noexcept nogil
 @cython.locals(hand=cython.longlong)

@@ -20,11 +20,14 @@ if not cython.compiled:
     from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, total
+    from ostrov.engine.cities_knights.greedy_growth import commodities_in_hand
+    from ostrov.engine.cities_knights.greedy_worth import box_worth
     from ostrov.engine.constants import (
         CARD_ITEM,
         CITY_ITEM,
         EDGE_WORDS,
         GENERAL_HARBOUR,
+        GOODS,
         KNIGHT_CARD,
         MONOPOLY_CARD,
         NODE_WORDS,
@@ -40,15 +43,15 @@ if not cython.compiled:
     )
     from ostrov.engine.mind import Mind
     from ostrov.engine.rules import Rules
-    from ostrov.engine.seams import hand_limit, score
+    from ostrov.engine.seams import free_for_building, hand_limit, has_city_piece, score
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
 
 ODDS: Final[list[int]] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # pips of a number; a seven pays nothing
 
 
-def rates(b: Board, s: State, p: int, out: Ints) -> None:
-    """Writes the pips of each resource for seat p; a hex under the robber counts half, for that will pass."""
+def rates(b: Board, r: Rules, s: State, p: int, out: Ints) -> None:
+    """Writes the pips of each good for seat p; a hex under the robber counts half, for that will pass."""
     even: I64 = 0
     odd: I64 = 0
     pay: I64 = 0
@@ -56,7 +59,7 @@ def rates(b: Board, s: State, p: int, out: Ints) -> None:
         pay = s.yields[SEATS * number + p]
         even += ODDS[number] * (pay & PACK_PAIRS)
         odd += ODDS[number] * ((pay >> PACK_BITS) & PACK_PAIRS)
-    for g in range(RESOURCES):
+    for g in range(r.goods):
         pay = odd if g & 1 else even
         out[g] = (pay >> (2 * PACK_BITS * (g // 2))) & 0x3FFF
     h = s.robber
@@ -64,21 +67,23 @@ def rates(b: Board, s: State, p: int, out: Ints) -> None:
         for i in range(6 * h, 6 * h + 6):
             v = b.hex_node[i]
             if s.owner[v] == p + 1:
-                out[b.terrain[h]] -= ODDS[s.token[h]] * s.level[v] // 2
+                pay = r.pays[4 * b.terrain[h] + s.level[v]]
+                for g in range(r.goods):
+                    out[g] -= ODDS[s.token[h]] * count(pay, g) // 2
 
 
-def production(b: Board, s: State, p: int, m: Mind) -> int:
+def production(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
     """Pips by price, less for more of the same; each good and each fitting harbour counts besides."""
-    rate: list[int] = [0] * RESOURCES
-    rates(b, s, p, rate)
+    rate: list[int] = [0] * GOODS
+    rates(b, r, s, p, rate)
     value: I64 = 0
     pips = 0
-    for g in range(RESOURCES):
+    for g in range(r.goods):
         x = rate[g]
         if x > 0:
             pips += x
             value += m.variety + m.price[g] * x * m.bend // (x + m.bend)
-            if (s.harbours[p] >> g) & 1:
+            if g < RESOURCES and (s.harbours[p] >> g) & 1:
                 value += m.harbour * x
     if (s.harbours[p] >> (GENERAL_HARBOUR - 1)) & 1:
         value += m.general * pips
@@ -93,8 +98,10 @@ def room(b: Board, s: State, p: int, m: Mind) -> int:
     for k in range(b.node_words):
         left = s.open_nodes[k] & s.road_nodes[NODE_WORDS * p + k]
         while left != 0:
-            best = max(best, m.near * m.node[WORD * k + ctz(left)])
+            v = WORD * k + ctz(left)
             left = left & (left - 1)
+            if free_for_building(s, v):
+                best = max(best, m.near * m.node[v])
     for k in range(b.edge_words):
         left = s.road_sites[EDGE_WORDS * p + k]
         while left != 0:
@@ -128,8 +135,11 @@ def progress(r: Rules, hand: I64, item: int, m: Mind) -> int:
 def has_spot(b: Board, s: State, p: int) -> bool:
     """Seat p has a road at an open node (B-SETT-2, -3)."""
     for k in range(b.node_words):
-        if s.open_nodes[k] & s.road_nodes[NODE_WORDS * p + k] != 0:
-            return True
+        left: I64 = s.open_nodes[k] & s.road_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            if free_for_building(s, WORD * k + ctz(left)):
+                return True
+            left = left & (left - 1)
     return False
 
 
@@ -153,7 +163,7 @@ def goods_in_hand(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
         item = SETTLEMENT_ITEM
     best = progress(r, hand, item, m)
     together = best
-    if s.cities_left[p] > 0 and has_settlement(b, s, p):
+    if has_city_piece(s, p) and has_settlement(b, s, p):
         x = progress(r, hand, CITY_ITEM, m)
         together += x
         best = max(best, x)
@@ -161,6 +171,8 @@ def goods_in_hand(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
         x = progress(r, hand, CARD_ITEM, m)
         together += x
         best = max(best, x)
+    if r.cities_knights != 0:
+        value += commodities_in_hand(b, r, s, p, m)
     return value + best + (together - best) // 8
 
 
@@ -197,5 +209,7 @@ def cards_in_hand(s: State, p: int, m: Mind) -> int:
 def worth(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
     """The sum; `take_notes` has been called for the decision."""
     value = m.point * score(s, p) + races(r, s, p, m) + cards_in_hand(s, p, m)
-    value += production(b, s, p, m) + goods_in_hand(b, r, s, p, m)
+    value += production(b, r, s, p, m) + goods_in_hand(b, r, s, p, m)
+    if r.cities_knights != 0:
+        value += box_worth(b, r, s, p, m)
     return value + room(b, s, p, m) if s.settlements_left[p] > 0 else value

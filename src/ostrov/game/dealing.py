@@ -23,6 +23,8 @@ def board_of(options: Options) -> tuple[Geometry, Board]:
         raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
     if options["board_setup"] == "beginner_5e":
         return boards.build(boards.beginner(), options.players)
+    if options["board_setup"] == "ck_first_game":
+        return boards.build(boards.first_game(), options.players)
     g, board = island(), Board()
     fill(board, g)
     return g, board
