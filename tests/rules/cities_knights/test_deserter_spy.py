@@ -47,6 +47,7 @@ def test_intrigue_displaces_without_a_knight(state: str) -> None:
     do(game, "red", f"play intrigue {A[3]}")
     assert places(game, "blue", "refuge") == {at(game, A[4]), at(game, A[5])}
     refused(game, "blue", f"refuge {A[3]}", "CK-ACT-DISP-2")
+    refused(game, "red", "end turn", "CK-PROG-INTRIGUE-2")
     do(game, "blue", f"refuge {A[5]}")
     assert knights(game, "blue")[at(game, A[5])] == state
     assert knights(game, "red") == {at(game, A[1]): "1"}
@@ -156,4 +157,4 @@ def test_may_a_deserter_act_at_once(option: bool) -> None:
     if option:
         allowed(game, "red", f"move knight {A[0]} to {A[1]}")
     else:
-        refused(game, "red", f"move knight {A[0]} to {A[1]}", "CK-KNIGHT-9")
+        refused(game, "red", f"move knight {A[0]} to {A[1]}", "X-81")

@@ -38,7 +38,7 @@ def test_the_alchemist_sets_both_dice_before_the_roll() -> None:
         "play alchemist 1 1",
         "CK-PROG-ALCHEMIST-1",
     )
-    refused(game, "blue", "play alchemist 1 1", "B-TURN-6")
+    refused(game, "blue", "play alchemist 1 1", "CK-TURN-3")
     do(game, "red", "play alchemist 2 6")
     refused(game, "red", "roll", "B-PROD-1")
     refused(game, "red", "dice 6 2 ship", "CK-PROG-ALCHEMIST-2")

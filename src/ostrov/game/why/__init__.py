@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ostrov.game.refusal import Refusal
+from ostrov.game.restated import in_box
 from ostrov.game.why import (
     building,
     cards,
@@ -44,5 +46,5 @@ def why_not(game: Game, packed: int) -> Refusal | None:
     for check in (*MOMENT, *CHECKS.get(ask.kind, ())):
         refusal = check(ask)
         if refusal is not None:
-            return refusal
+            return replace(refusal, clause=in_box(refusal.clause, ask.rules.cities_knights))
     return None
