@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
+from ostrov.game.events.event import Event
+from ostrov.game.refusal import Refusal
+
 RESTATED = {
     "B-FOUND-1": "CK-FOUND-1",
     "B-FOUND-2": "CK-FOUND-2",
@@ -18,6 +24,10 @@ RESTATED = {
 }
 
 
-def in_box(clause: str, cities_knights: int) -> str:
-    """The clause as the box in play words it."""
-    return RESTATED.get(clause, clause) if cities_knights else clause
+Citing = TypeVar("Citing", Refusal, Event)
+
+
+def in_box(cited: Citing) -> Citing:
+    """A refusal or an event of Cities & Knights with the clause as that box words it."""
+    own = RESTATED.get(cited.clause)
+    return replace(cited, clause=own) if own else cited

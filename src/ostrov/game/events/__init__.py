@@ -6,7 +6,6 @@ Events are told from the states on both sides of an action; nothing here decides
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ostrov.engine.state import State
@@ -25,7 +24,7 @@ from ostrov.game.events import (
 from ostrov.game.events.change import Change, Events
 from ostrov.game.events.ck_kinds import with_expansion
 from ostrov.game.events.event import BASE_KINDS, Event, Facts
-from ostrov.game.restated import RESTATED
+from ostrov.game.restated import in_box
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -64,6 +63,4 @@ def events_of(game: Game, before: State, action: Action) -> list[Event]:
     expansion = cities_knights.AFTER if change.rules.cities_knights else ()
     for consequence in (*expansion, *AFTER):
         told += consequence(change)
-    if not expansion:
-        return told
-    return [replace(event, clause=RESTATED.get(event.clause, event.clause)) for event in told]
+    return [in_box(event) for event in told] if expansion else told

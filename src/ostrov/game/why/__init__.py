@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ostrov.game.refusal import Refusal
@@ -46,5 +45,5 @@ def why_not(game: Game, packed: int) -> Refusal | None:
     for check in (*MOMENT, *CHECKS.get(ask.kind, ())):
         refusal = check(ask)
         if refusal is not None:
-            return replace(refusal, clause=in_box(refusal.clause, ask.rules.cities_knights))
+            return in_box(refusal) if ask.rules.cities_knights else refusal
     return None
