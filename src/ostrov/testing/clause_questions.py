@@ -78,9 +78,10 @@ def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
     """Questions about places with a piece, and about the merchant on the desert."""
     b, s = game.board, game.state
     buildings = [v for v in range(b.nodes) if s.owner[v]]
-    if buildings:
-        for kind in AT_BUILDINGS:
-            yield pack(kind, seat, rng.choice(buildings), 0, 0)
+    own = [v for v in buildings if s.owner[v] == seat + 1]
+    for places in (buildings, own):
+        for kind in AT_BUILDINGS if places else ():
+            yield pack(kind, seat, rng.choice(places), 0, 0)
     knights = [v for v in range(b.nodes) if s.knight[v]]
     if knights:
         for kind in FROM_KNIGHTS:

@@ -183,11 +183,13 @@ CLAUSE_TABLES: dict[str, dict[str, Any]] = {
             "pieces": {
                 "red": {
                     "settlements": ["(-2,0)SW", "(-1,0)SW", "(0,0)SW", "(1,0)SW", "(2,0)SW"],
-                    "cities": ["(1,1)S"],
+                    "cities": ["(1,1)S", "(-2,1)SW"],
                     "roads": ["(-1,0)SW", "(-1,0)SE", "(0,0)SW", "(1,1)SE"],
                 },
                 "blue": {"cities": ["(-1,-1)SW"], "roads": ["(-1,-1)SW"]},
             },
+            "improvements": {"red": {"trade": 4}},
+            "metropolises": {"trade": "(1,1)S"},
             "progress": {"red": {"medicine": 2}},
         },
     },

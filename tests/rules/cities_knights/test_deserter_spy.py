@@ -129,6 +129,7 @@ def test_a_weaker_piece_when_none_is_left(option: str, strengths: set[int]) -> N
     assert {int(text[-1]) for text in places(game, "red", "place knight")} == strengths
     for strength in {1, 2, 3} - strengths:
         refused(game, "red", f"place knight {A[0]} strength {strength}", "CK-PROG-DESERTER-3")
+        refused(game, "red", f"place knight {A[0]} strength {strength}", "X-66")
     do(game, "red", f"place knight {A[0]} strength {max(strengths)}")
     assert knights(game, "red")[at(game, A[0])] == f"{max(strengths)}a"
 

@@ -99,6 +99,7 @@ def test_the_merchant_in_the_desert(option: bool) -> None:
     )
     if not option:
         refused(game, "red", "play merchant (1,-1)", "CK-MERCH-6")
+        refused(game, "red", "play merchant (1,-1)", "X-62")
         return
     do(game, "red", "play merchant (1,-1)")
     assert points(game, "red") == 2

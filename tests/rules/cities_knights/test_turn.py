@@ -64,6 +64,7 @@ def test_the_event_is_over_before_production() -> None:
     do(game, "red", "roll", "dice 1 5 blue", "progress spy")
     assert hand(game, "red") == {}
     refused(game, "red", "play spy blue", "CK-PROG-3")
+    refused(game, "red", "play spy blue", "X-58")
     do(game, "red", "progress warlord")
     assert hand(game, "red") == goods(ore=1)
     allowed(game, "red", "play spy blue")
