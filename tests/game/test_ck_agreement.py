@@ -89,7 +89,6 @@ TABLES: dict[str, dict[str, Any]] = {
         "ck_event_die": MANY_GATES,
     },
 }
-KINDS_NEVER_SEEN = {"play printer", "play constitution"}
 
 
 def busy_walk(table: str, seed: int, limit: int = LIMIT) -> Iterator[Game]:
