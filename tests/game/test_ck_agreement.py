@@ -12,12 +12,11 @@ import pytest
 from ostrov import OPTIONS, Game
 from ostrov.clauses import all_clauses
 from ostrov.engine import constants as c
-from ostrov.engine.cards import count, one
 from ostrov.engine.legal import is_legal, legal_actions
 from ostrov.engine.moves import Moves
 from ostrov.game.universe import universe
 from ostrov.game.why import why_not
-from ostrov.testing import engine_mode, random_walk
+from ostrov.testing import engine_mode, hand_out, random_walk
 from ostrov.testing.checks import (
     check_bytes,
     check_free_choices,
@@ -90,27 +89,6 @@ TABLES: dict[str, dict[str, Any]] = {
         "ck_event_die": MANY_GATES,
     },
 }
-KINDS_NEVER_SEEN = {"play printer", "play constitution"}
-
-
-def hand_out(game: Game, rng: random.Random) -> None:
-    """Goods of the bank and cards of the decks come to the players, so that much can be done."""
-    state, rules = game.state, game.rules
-    hands, bank = list(state.hand), state.bank
-    deck, progress = list(state.progress_deck), list(state.progress)
-    for seat in range(rules.seats):
-        for good in rng.choices(range(c.GOODS), k=rng.randint(0, 6)):
-            if count(bank, good) and count(hands[seat], good) < 20:
-                bank, hands[seat] = bank - one(good), hands[seat] + one(good)
-        first = c.PROGRESS_KINDS * seat
-        while sum(progress[first : first + c.PROGRESS_KINDS]) < min(rules.progress_limit, 4):
-            kinds = [k for k, n in enumerate(deck) if n and k not in (c.PRINTER, c.CONSTITUTION)]
-            if not kinds or rng.random() < 0.3:
-                break
-            kind = rng.choice(kinds)
-            deck[kind] -= 1
-            progress[first + kind] += 1
-    state.hand, state.bank, state.progress_deck, state.progress = hands, bank, deck, progress
 
 
 def busy_walk(table: str, seed: int, limit: int = LIMIT) -> Iterator[Game]:

@@ -6,6 +6,17 @@ import ast
 import sys
 from pathlib import Path
 
+from ostrov.engine.schema import BOX_FIELDS
+
+FOUNDATIONS = (
+    *("actions", "bits", "board", "cards", "constants", "geometry", "maps", "moves", "rng", "rules"),
+    *("schema", "seams", "sets", "state", "types"),
+)
+"""Modules that every box is built on."""
+
+SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
+"""Fields of a box that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
+
 
 def imported(file: Path) -> set[str]:
     """Every module that a file imports from, anywhere in it."""
@@ -31,6 +42,12 @@ def boxes_that_meet(engine: Path) -> list[str]:
     ]
 
 
+def box_fields_read(file: Path) -> set[str]:
+    """Fields of a box that a module reads or writes by name."""
+    tree = ast.parse(file.read_text("utf-8"))
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & BOX_FIELDS
+
+
 def third_party(folder: Path) -> set[str]:
     """Top-level packages that are neither ours nor of the standard library."""
     names = {name.partition(".")[0] for file in folder.rglob("*.py") for name in imported(file)}
@@ -54,6 +71,25 @@ def test_boxes_that_meet_are_noticed(tmp_path: Path) -> None:
         str(Path("base/one.py")) + " imports cities_knights",
         str(Path("sea/one.py")) + " imports cities_knights",
     ]
+
+
+def test_the_base_reads_fields_of_a_box_only_through_seams(root: Path) -> None:
+    base = root / "src" / "ostrov" / "engine" / "base"
+    read = {file.name: box_fields_read(file) for file in base.glob("*.py")}
+    assert {name: fields for name, fields in read.items() if fields} == SHARED_FIELDS
+
+
+def test_what_all_boxes_stand_on_knows_none_of_them(root: Path) -> None:
+    engine = root / "src" / "ostrov" / "engine"
+    boxes = [f"ostrov.engine.{file.parent.name}" for file in engine.glob("*/__init__.py")]
+    for name in FOUNDATIONS:
+        found = imported(engine / f"{name}.py")
+        assert not [one for one in found if one.startswith(tuple(boxes))], name
+
+
+def test_fields_of_a_box_are_noticed(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text("def f(s):\n    return s.knight[0] + s.road[0] + s.walls\n", "utf-8")
+    assert box_fields_read(tmp_path / "one.py") == {"knight", "walls"}
 
 
 def test_the_engine_needs_the_standard_library_only(root: Path) -> None:

@@ -20,7 +20,7 @@ DECKS = (2, 2, 1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 2, 2, 2, 2, 3, 2, 2, 2, 2, 6, 2, 4,
 """How many of each progress card there are: science, politics, trade."""
 
 CITY_EXTRA = {c.FOREST: c.PAPER, c.PASTURE: c.CLOTH, c.MOUNTAINS: c.COIN}
-"""The commodity that a city takes instead of a second resource: CK-COMM-2."""
+"""The commodity that a city takes instead of a second resource, without a choice: CK-COMM-2, -3."""
 
 
 FREE_CITY_RULES = {
@@ -40,7 +40,7 @@ def add_cities_knights(r: Rules, options: Options) -> None:
     for terrain in range(c.RESOURCES):
         extra = CITY_EXTRA.get(terrain)
         pays[4 * terrain + c.CITY_LEVEL] = some(terrain, 2) if extra is None else one(terrain) + one(extra)
-        pays[4 * terrain + c.REDUCED_LEVEL] = one(terrain)  # CK-LOSE-5
+        pays[4 * terrain + c.REDUCED_LEVEL] = one(terrain)  # CK-LOSE-5; settlements as before: CK-COMM-1
     r.cost, r.pays = cost, pays
     r.goods = c.GOODS
     each = c.PACK_MAX if options["bank_shortage"] == "unlimited" else 12  # CK-COMP-1, X-73

@@ -11,6 +11,8 @@ from ostrov.engine.geometry import Geometry, Hex
 from ostrov.engine.maps import CORNER_NAMES, SIDE_NAMES
 
 GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+"""What hands hold and trades name; progress cards are none of it (CK-TRADE-6)."""
+
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold")
 CARDS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
 TRACKS = ("trade", "politics", "science")

@@ -57,7 +57,7 @@ def rules_of(options: Options) -> Rules:
     r.worth = [0, 1, 2, 1]  # B-WIN-4, CK-WIN-2
     r.roads, r.settlements, r.cities = 15, 5, 4  # B-COMP-11, B-BUILD-3
     r.second_level = c.SETTLEMENT_LEVEL  # B-FOUND-2
-    r.route_minimum, r.route_points = 5, 2  # B-LR-5
+    r.route_minimum, r.route_points = 5, 2  # B-LR-5, CK-BUILD-2
     r.army_minimum, r.army_points = 3, 2  # B-LA-1
     separate = options["turn_phases"] == "separate"
     same_turn = options["harbour_same_turn"]

@@ -4,6 +4,7 @@ from ostrov.testing.audits import audit_games, random_options
 from ostrov.testing.bot_walks import bot_walk
 from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
+from ostrov.testing.gifts import hand_out
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.sight import check_sight
 from ostrov.testing.tables import CK_TABLES, TABLES
@@ -19,6 +20,7 @@ __all__ = [
     "check_sight",
     "do",
     "engine_mode",
+    "hand_out",
     "permute_hidden",
     "random_action",
     "random_offer",

@@ -147,3 +147,69 @@ CK_TABLES: dict[str, dict[str, Any]] = {
     },
 }
 """The same for Cities & Knights: every value of its options."""
+
+CLAUSE_TABLES: dict[str, dict[str, Any]] = {
+    **TABLES,
+    **CK_TABLES,
+    "no green gate": {
+        "game": "cities_knights",
+        "board_setup": "variable",
+        "ck_event_die": "ship,ship,yellow,yellow,blue,blue",
+        "ck_barbarian_track": 2,
+        "ck_expert_defence": True,
+        "robber_to_desert": False,
+        "road_building_partial": False,
+        "harbour_same_turn": False,
+        "victory_points": 20,
+    },
+    "long war": {
+        "game": "cities_knights",
+        "board_setup": "variable",
+        "players": 3,
+        "ck_barbarian_track": 2,
+        "ck_defender_unlimited": False,
+        "ck_deserter_knight_acts": False,
+        "discard_order": "clockwise",
+        "victory_points": 30,
+    },
+    "city on its side": {
+        "game": "cities_knights",
+        "ck_medicine_restore": False,
+        "ck_barbarian_track": 3,
+        "victory_points": 25,
+        "position": {
+            "phase": "before roll",
+            "barbarians": 2,
+            "pieces": {
+                "red": {
+                    "settlements": ["(-2,0)SW", "(-1,0)SW", "(0,0)SW", "(1,0)SW", "(2,0)SW"],
+                    "cities": ["(1,1)S", "(-2,1)SW"],
+                    "roads": ["(-1,0)SW", "(-1,0)SE", "(0,0)SW", "(1,1)SE"],
+                },
+                "blue": {"cities": ["(-1,-1)SW"], "roads": ["(-1,-1)SW"]},
+            },
+            "improvements": {"red": {"trade": 4}},
+            "metropolises": {"trade": "(1,1)S"},
+            "progress": {"red": {"medicine": 2}},
+        },
+    },
+    "empty deck": {
+        "game": "cities_knights",
+        "ck_event_die": "ship,yellow,yellow,yellow,blue,green",
+        "ck_deck_empty": "choose_other_deck",
+        "ck_progress_limit": 20,
+        "position": {
+            "phase": "before roll",
+            "pieces": {
+                "red": {"cities": ["(1,1)S"], "roads": ["(1,1)SE"]},
+                "blue": {"cities": ["(-1,-1)SW"], "roads": ["(-1,-1)SW"]},
+            },
+            "improvements": {"red": {"trade": 3}, "blue": {"trade": 3}},
+            "progress": {
+                "orange": {"merchant": 6, "merchant fleet": 2, "commercial harbour": 2},
+                "white": {"master merchant": 2, "resource monopoly": 4, "trade monopoly": 2},
+            },
+        },
+    },
+}
+"""Tables at which play meets every clause that it can meet, both boxes together."""

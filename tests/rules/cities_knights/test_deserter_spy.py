@@ -47,6 +47,7 @@ def test_intrigue_displaces_without_a_knight(state: str) -> None:
     do(game, "red", f"play intrigue {A[3]}")
     assert places(game, "blue", "refuge") == {at(game, A[4]), at(game, A[5])}
     refused(game, "blue", f"refuge {A[3]}", "CK-ACT-DISP-2")
+    refused(game, "red", "end turn", "CK-PROG-INTRIGUE-2")
     do(game, "blue", f"refuge {A[5]}")
     assert knights(game, "blue")[at(game, A[5])] == state
     assert knights(game, "red") == {at(game, A[1]): "1"}
@@ -128,6 +129,7 @@ def test_a_weaker_piece_when_none_is_left(option: str, strengths: set[int]) -> N
     assert {int(text[-1]) for text in places(game, "red", "place knight")} == strengths
     for strength in {1, 2, 3} - strengths:
         refused(game, "red", f"place knight {A[0]} strength {strength}", "CK-PROG-DESERTER-3")
+        refused(game, "red", f"place knight {A[0]} strength {strength}", "X-66")
     do(game, "red", f"place knight {A[0]} strength {max(strengths)}")
     assert knights(game, "red")[at(game, A[0])] == f"{max(strengths)}a"
 
@@ -156,4 +158,4 @@ def test_may_a_deserter_act_at_once(option: bool) -> None:
     if option:
         allowed(game, "red", f"move knight {A[0]} to {A[1]}")
     else:
-        refused(game, "red", f"move knight {A[0]} to {A[1]}", "CK-KNIGHT-9")
+        refused(game, "red", f"move knight {A[0]} to {A[1]}", "X-81")

@@ -87,7 +87,7 @@ def test_EX_41_each_wall_protects_two_cards(walls: int, safe: int) -> None:
     game = ck(pieces=pieces, hands={"blue": goods(coin=4, ore=safe - 3)}, phase="before roll")
     throw(game, "red", 7)
     n = (safe + 1) // 2
-    refused(game, "blue", f"discard {n - 1} ore", "B-SEVEN-2")
+    refused(game, "blue", f"discard {n - 1} ore", "CK-SEVEN-4")
     do(game, "blue", f"discard 4 coin, {n - 4} ore" if n > 4 else "discard 4 coin")
     assert size(game, "blue") == safe + 1 - n
 

@@ -22,6 +22,7 @@ def test_EX_36_the_stronger_knight_displaces(refuge: str, state: str) -> None:
     assert knights(game, "red") == {at(game, A[4]): "2s"}
     assert phase(game) == "knight looks for refuge"
     refused(game, "blue", f"refuge {other}", "CK-ACT-DISP-2")
+    refused(game, "blue", f"refuge {other}", "X-70")
     refused(game, "blue", f"refuge {A[3]}", "CK-ACT-DISP-2")
     refused(game, "blue", f"refuge {A[4]}", "CK-ACT-DISP-2")
     refused(game, "red", f"refuge {A[5]}", "CK-ACT-DISP-2")

@@ -49,7 +49,7 @@ def test_EX_60_the_merchant_fleet() -> None:
     refused(game, "red", "bank 2 paper for 1 ore", "CK-ABIL-1")
     do(game, "red", "play merchant fleet paper", "bank 2 paper for 1 ore", "bank 2 paper for 1 coin")
     assert hand(game, "red") == goods(ore=1, paper=1, cloth=1, coin=1)
-    refused(game, "red", "bank 2 cloth for 1 ore", "CK-ABIL-1")
+    refused(game, "red", "bank 2 cloth for 1 ore", "CK-PROG-FLEET-1")
     refused(game, "red", "bank 2 paper for 1 ore", "B-MAR-1")  # one of each is no pair
     do(game, "red", "end turn")
     assert game.describe()["fleet"] == []

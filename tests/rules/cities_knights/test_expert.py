@@ -1,4 +1,4 @@
-"""The expert variant: players commit knights. CK-EXPERT-1 to -4."""
+"""The expert variant: players commit knights. CK-EXPERT-1 to -4, CK-BARB-5."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.rules.cities_knights.table import A, B, at, ck, knights, phase, side, throw
-from tests.rules.table import do, refused
+from tests.rules.table import allowed, do, goods, refused
 
 from ostrov import Game
 
@@ -41,6 +41,23 @@ def test_committing_knights_is_a_variant(option: bool) -> None:
     assert knights(game, "red") == {at(game, B[0]): "1", at(game, B[2]): "2a", at(game, B[4]): "1"}
     assert knights(game, "blue") == {at(game, B[6]): "1a"}
     assert game.describe()["defenders"]["red"] == 1
+
+
+@pytest.mark.clause("CK-BARB-5")
+def test_nobody_prepares_between_arrival_and_battle() -> None:
+    words: dict[str, Any] = {
+        "pieces": {"red": side(cities=A[0], knights=f"{B[0]}:1a {B[2]}:1")},
+        "hands": {"red": goods(grain=1)},
+        "progress": {"red": {"warlord": 1}},
+        "ck_expert_defence": True,
+    }
+    game = attack(**words)
+    assert phase(game) == "committing knights"
+    for action in (f"activate {B[2]}", "play warlord"):
+        refused(game, "red", action, "CK-BARB-5")
+    do(game, "red", "done", f"lose city {A[0]}")
+    allowed(game, "red", f"activate {B[2]}")
+    allowed(game, "red", "play warlord")
 
 
 @pytest.mark.clause("CK-EXPERT-4", "CK-EXPERT-1")

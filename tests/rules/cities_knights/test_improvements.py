@@ -148,6 +148,7 @@ def test_levels_without_a_free_city(option: str) -> None:
                 allowed(game, "red", f"improve {track}")
             else:
                 refused(game, "red", f"improve {track}", "CK-METRO-5")
+                refused(game, "red", f"improve {track}", "X-57")
 
 
 @pytest.mark.clause("CK-METRO-7", "CK-BARB-1", "CK-LOSE-1", "X-76")

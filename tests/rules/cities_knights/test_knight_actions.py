@@ -16,7 +16,7 @@ def test_who_acts_and_when() -> None:
     game = ck(pieces=sides)
     refused(game, "red", f"move knight {A[5]} to {A[6]}", "CK-ACT-1")
     refused(game, "red", f"move knight {A[1]} to {A[2]}", "CK-ACT-1")
-    refused(game, "blue", f"move knight {A[5]} to {A[6]}", "B-TURN-6")
+    refused(game, "blue", f"move knight {A[5]} to {A[6]}", "CK-TURN-3")
     do(game, "red", f"move knight {A[0]} to {A[1]}")
     refused(game, "red", f"move knight {A[1]} to {A[0]}", "CK-ACT-1")
     refused(ck(pieces=sides, phase="before roll"), "red", f"move knight {A[0]} to {A[1]}", "CK-ACT-1")

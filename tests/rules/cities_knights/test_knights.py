@@ -144,7 +144,9 @@ def test_nobody_settles_where_a_knight_stands() -> None:
     do(game, "red", f"move knight {A[1]} to {A[3]}")
     allowed(game, "red", f"settlement {A[1]}")
     foreign = {"red": side(roads=roads(A_EDGES, 0, 3)), "blue": side(knights=f"{A[1]}:1a")}
-    refused(ck(pieces=foreign, hands={"red": SETTLEMENT}), "red", f"settlement {A[1]}", "CK-KNIGHT-7")
+    occupied = ck(pieces=foreign, hands={"red": SETTLEMENT})
+    refused(occupied, "red", f"settlement {A[1]}", "CK-KNIGHT-7")
+    refused(occupied, "red", f"settlement {A[1]}", "X-77")
 
 
 @pytest.mark.clause("CK-KNIGHT-8", "CK-KNIGHT-1", "CK-KNIGHT-2")

@@ -145,8 +145,17 @@ def test_the_warlord_activates_all_knights() -> None:
     "CK-PROG-SPY-1",
 )
 @pytest.mark.parametrize("option", [True, False])
-@pytest.mark.parametrize("play", ["warlord", "wedding", "saboteur", "deserter blue", "spy blue"])
-def test_cards_without_effect(play: str, option: bool) -> None:
+@pytest.mark.parametrize(
+    ("play", "clause"),
+    [
+        ("warlord", "CK-PROG-WARLORD-1"),
+        ("wedding", "CK-PROG-WEDDING-1"),
+        ("saboteur", "CK-PROG-SABOTEUR-1"),
+        ("deserter blue", "CK-PROG-DESERTER-1"),
+        ("spy blue", "CK-PROG-SPY-1"),
+    ],
+)
+def test_cards_without_effect(play: str, clause: str, option: bool) -> None:
     card = play.split()[0]
     game = held(
         card,
@@ -160,6 +169,7 @@ def test_cards_without_effect(play: str, option: bool) -> None:
         assert game.describe()["under"]["politics"] == [card]
     else:
         refused(game, "red", f"play {play}", "X-71")
+        refused(game, "red", f"play {play}", clause)
 
 
 @pytest.mark.clause("CK-PROG-WEDDING-1", "X-82")

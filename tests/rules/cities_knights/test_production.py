@@ -35,7 +35,7 @@ def test_commodities_count_for_the_hand_limit() -> None:
         ck(hands={"blue": goods(ore=4, coin=4), "white": goods(coin=7)}, phase="before roll"), "red", 7
     )
     assert list(game.state.due[:4]) == [0, 4, 0, 0]
-    refused(game, "blue", "discard 3 coin", "B-SEVEN-2")
+    refused(game, "blue", "discard 3 coin", "CK-SEVEN-4")
     do(game, "blue", "discard 1 ore, 3 coin")
     assert hand(game, "blue") == goods(ore=3, coin=1)
 

@@ -18,7 +18,7 @@ def test_any_number_of_cards_in_the_own_turn() -> None:
         },
         pieces={"red": own(A[5]), "blue": side(knights=f"{B[0]}:1")},
     )
-    refused(game, "blue", "play warlord", "B-TURN-6")
+    refused(game, "blue", "play warlord", "CK-TURN-3")
     refused(game, "red", "play saboteur", "CK-PROG-2")
     do(game, "red", "play crane", "play crane", "play commercial harbour", "play merchant (0,0)")
     assert progress(game, "red") == {}
@@ -50,6 +50,7 @@ def test_one_card_too_many_in_the_own_turn(option: str, limit: int) -> None:
     else:
         assert phase(game) == "main"
         refused(game, "red", "end turn", "CK-PROG-4")
+        refused(game, "red", "end turn", "X-52")
     refused(game, "red", "return smith", "CK-PROG-5")
     do(game, "red", "return spy")
     refused(game, "red", "return warlord", "CK-PROG-5")
@@ -156,7 +157,7 @@ def test_thirteen_points_win() -> None:
     do(game, "red", f"city {D[0]}")
     assert game.over
     assert game.describe()["winner"] == "red"
-    refused(game, "red", "end turn", "B-WIN-1")
+    refused(game, "red", "end turn", "CK-WIN-1")
 
 
 @pytest.mark.clause("CK-WIN-1")

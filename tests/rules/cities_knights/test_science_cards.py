@@ -38,7 +38,7 @@ def test_the_alchemist_sets_both_dice_before_the_roll() -> None:
         "play alchemist 1 1",
         "CK-PROG-ALCHEMIST-1",
     )
-    refused(game, "blue", "play alchemist 1 1", "B-TURN-6")
+    refused(game, "blue", "play alchemist 1 1", "CK-TURN-3")
     do(game, "red", "play alchemist 2 6")
     refused(game, "red", "roll", "B-PROD-1")
     refused(game, "red", "dice 6 2 ship", "CK-PROG-ALCHEMIST-2")
@@ -83,8 +83,10 @@ def test_irrigation() -> None:
 
 @pytest.mark.clause("X-71", "CK-PROG-MINING-1", "CK-PROG-IRRIGATION-1")
 @pytest.mark.parametrize("option", [True, False])
-@pytest.mark.parametrize("card", ["mining", "irrigation"])
-def test_harvests_of_nothing(card: str, option: bool) -> None:
+@pytest.mark.parametrize(
+    ("card", "clause"), [("mining", "CK-PROG-MINING-1"), ("irrigation", "CK-PROG-IRRIGATION-1")]
+)
+def test_harvests_of_nothing(card: str, clause: str, option: bool) -> None:
     for words in (
         {"pieces": {"red": own("(2,-1)NE")}},
         {"pieces": {"red": own(A[5])}, "hands": {"blue": goods(ore=19), "white": goods(grain=19)}},
@@ -95,6 +97,7 @@ def test_harvests_of_nothing(card: str, option: bool) -> None:
             assert hand(game, "red") == {}
         else:
             refused(game, "red", f"play {card}", "X-71")
+            refused(game, "red", f"play {card}", clause)
 
 
 @pytest.mark.clause("CK-PROG-ENGINEER-1", "CK-WALL-1", "CK-WALL-2")

@@ -157,7 +157,7 @@ def test_founding_goes_round_and_back() -> None:
         order.append(colour)
         other = COLOURS[(COLOURS.index(colour) + 1) % 4]
         place = texts(game, colour)[0]
-        refused(game, other, place, "B-FOUND-1", "B-FOUND-2")
+        refused(game, other, place, "CK-FOUND-1", "CK-FOUND-2")
         do(game, colour, place)
         do(game, colour, texts(game, colour)[0])
     clockwise = ["blue", "orange", "white", "red"]

@@ -113,3 +113,4 @@ def test_medicine_for_a_reduced_city(option: bool) -> None:
         assert pieces(game, "red", "cities") == [at(game, A[4])]
     else:
         refused(game, "red", f"play medicine {A[4]}", "CK-PROG-MEDICINE-2")
+        refused(game, "red", f"play medicine {A[4]}", "X-64")

@@ -36,15 +36,16 @@ def test_resources_buy_commodities_at_their_own_rate() -> None:
     game = ck(hands={"red": goods(wool=4, ore=4)}, pieces={"red": own("(-2,1)NW")})
     allowed(game, "red", "bank 2 wool for 1 coin")
     allowed(game, "red", "bank 4 ore for 1 coin")
-    refused(game, "red", "bank 2 ore for 1 coin", "B-MAR-3")
-    refused(game, "red", "bank 3 ore for 1 coin", "B-MAR-4")
+    for text, because in (("bank 2 ore for 1 coin", "B-MAR-3"), ("bank 3 ore for 1 coin", "B-MAR-4")):
+        refused(game, "red", text, "CK-TRADE-3")
+        refused(game, "red", text, because)
 
 
 @pytest.mark.clause("CK-TRADE-5")
 def test_a_special_harbour_is_for_its_resource_only() -> None:
     game = ck(hands={"red": goods(cloth=3, wool=3)}, pieces={"red": own("(-2,1)NW")})
     allowed(game, "red", "bank 2 wool for 1 cloth")
-    refused(game, "red", "bank 2 cloth for 1 wool", "CK-ABIL-1")
+    refused(game, "red", "bank 2 cloth for 1 wool", "CK-TRADE-5")
     refused(game, "red", "bank 3 cloth for 1 wool", "CK-TRADE-2")
 
 
@@ -98,6 +99,7 @@ def test_the_merchant_in_the_desert(option: bool) -> None:
     )
     if not option:
         refused(game, "red", "play merchant (1,-1)", "CK-MERCH-6")
+        refused(game, "red", "play merchant (1,-1)", "X-62")
         return
     do(game, "red", "play merchant (1,-1)")
     assert points(game, "red") == 2

@@ -65,7 +65,8 @@ def test_what_the_fleet_carries(option: str) -> None:
     assert len(texts(game, "red", "play merchant fleet")) == 8
     do(game, "red", "play merchant fleet coin", "bank 2 coin for 1 wool", "bank 2 coin for 1 ore")
     assert hand(game, "red") == goods(wool=1, ore=3)
-    refused(game, "red", "bank 2 ore for 1 wool", "B-MAR-3")
+    refused(game, "red", "bank 2 ore for 1 wool", "CK-PROG-FLEET-1")
+    refused(game, "red", "bank 2 ore for 1 wool", "X-67")
 
 
 @pytest.mark.clause("CK-PROG-FLEET-1")

@@ -23,8 +23,8 @@ def test_before_the_roll_there_is_only_the_alchemist() -> None:
         (f"move knight {A[3]} to {A[2]}", "CK-ACT-1"),
         ("play warlord", "CK-PROG-2"),
         ("play crane", "CK-PROG-2"),
-        (f"road {A_EDGES[4]}", "B-TURN-3"),
-        ("end turn", "B-TURN-2"),
+        (f"road {A_EDGES[4]}", "CK-TURN-1"),
+        ("end turn", "CK-TURN-1"),
     ):
         refused(game, "red", action, clause)
     allowed(game, "red", "roll")
@@ -37,8 +37,8 @@ def test_after_the_roll_everything_in_any_order() -> None:
     game = ck(pieces=SIDES, hands={"red": RICH | {"ore": 4, "wool": 2}}, progress={"red": {"warlord": 1}})
     do(game, "red", f"wall {A[6]}", "improve trade", f"move knight {A[3]} to {A[2]}", "play warlord")
     do(game, "red", f"promote {A[4]}", f"recruit {A[3]}", f"activate {A[3]}")
-    refused(game, "red", "roll", "B-TURN-1")
-    refused(game, "blue", f"activate {A[3]}", "B-TURN-6")
+    refused(game, "red", "roll", "CK-TURN-2")
+    refused(game, "blue", f"activate {A[3]}", "CK-TURN-3")
 
 
 @pytest.mark.clause("CK-TURN-2")
@@ -50,7 +50,7 @@ def test_there_is_nothing_to_be_done_with_in_the_main_phase() -> None:
 def test_the_left_neighbour_goes_on() -> None:
     game = do(ck(phase="main"), "red", "end turn")
     assert game.describe()["active"] == "blue"
-    refused(game, "red", "roll", "B-TURN-6")
+    refused(game, "red", "roll", "CK-TURN-3")
     allowed(game, "blue", "roll")
 
 
@@ -63,13 +63,14 @@ def test_the_event_is_over_before_production() -> None:
     )
     do(game, "red", "roll", "dice 1 5 blue", "progress spy")
     assert hand(game, "red") == {}
+    refused(game, "red", "play spy blue", "CK-PROG-3")
     refused(game, "red", "play spy blue", "X-58")
     do(game, "red", "progress warlord")
     assert hand(game, "red") == goods(ore=1)
     allowed(game, "red", "play spy blue")
 
 
-@pytest.mark.clause("CK-SHIP-1", "CK-BARB-5")
+@pytest.mark.clause("CK-SHIP-1", "CK-BARB-5", "X-58")
 def test_the_attack_comes_at_once() -> None:
     game = ck(
         barbarians=6,
@@ -81,7 +82,7 @@ def test_the_attack_comes_at_once() -> None:
     throw(game, "red", 12, "ship")
     assert phase(game) == "losing cities"
     for action in (f"activate {A[1]}", "play warlord"):
-        refused(game, "red", action, "X-58", "CK-LOSE-2")
+        refused(game, "red", action, "CK-PROG-3" if action.startswith("play") else "CK-LOSE-2")
     early = throw(ck(barbarians=5, phase="before roll", pieces={"red": own(cities=A[0])}), "red", 12, "ship")
     assert (early.describe()["barbarians"], phase(early)) == (6, "main")
 

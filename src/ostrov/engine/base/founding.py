@@ -63,7 +63,7 @@ def found_settlement(b: Board, r: Rules, s: State, p: int, v: int) -> None:
 
 
 def found_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
-    """The road of the settlement just placed; then the next seat (B-FOUND-2, -6)."""
+    """The road of the settlement just placed; then the next seat (B-FOUND-2, -6, X-51)."""
     lay_road(b, r, s, p, e)
     s.founded += 1
     if s.founded == 2 * r.seats:

@@ -123,7 +123,7 @@ def reveal(s: State, p: int) -> None:
 
 
 def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
-    """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
+    """Another land hex, whatever moves the robber (B-ROB-2, B-ROB-3, X-8, X-68)."""
     if h == s.robber or b.terrain[h] > DESERT:
         return False
     return b.terrain[h] != DESERT or r.desert_allowed != 0
@@ -170,7 +170,7 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def move_robber(s: State, h: int, victim: int) -> None:
-    """The robber comes to hex h; a victim with cards loses one by chance (B-ROB-4, -6)."""
+    """The robber comes to hex h; a victim with cards loses one by chance, at once (B-ROB-4, -6, X-79)."""
     s.robber = h
     s.victim = victim
     if victim != NOBODY and s.hand[victim] != 0:

@@ -188,7 +188,7 @@ def next_defender(b: Board, r: Rules, s: State) -> bool:
 
 
 def may_lose(s: State, p: int, v: int) -> bool:
-    """An own city without a metropolis (CK-LOSE-1, -3, X-59)."""
+    """An own city without a metropolis (CK-LOSE-1, -3, X-59, X-76)."""
     if (s.step_seats >> p) & 1 == 0 or is_metropolis(s, v):
         return False
     return s.city_nodes[NODE_WORDS * p + word_of(v)] & bit_of(v) != 0

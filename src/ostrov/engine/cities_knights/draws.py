@@ -102,7 +102,7 @@ def too_many(r: Rules, s: State, p: int) -> bool:
 
 
 def receive(r: Rules, s: State, p: int, card: int) -> None:
-    """Seat p gets a card: points are laid open at once, a fifth card has to go back (CK-PROG-5, -6)."""
+    """Seat p gets a card: points are laid open, a fifth card has to go back (CK-PROG-5, -6, X-83)."""
     if card in (PRINTER, CONSTITUTION):
         s.open_points[p] += 1
         s.points[p] += 1
@@ -125,7 +125,7 @@ def draw_from(r: Rules, s: State, p: int, track: int) -> None:
 
 
 def gate_draws(r: Rules, s: State, track: int, red: int) -> None:
-    """Everybody whose chart shows the red die draws (CK-GATE-1, -2): level n shows 1 to n + 1."""
+    """Everybody whose chart shows the red die has to draw (CK-GATE-1, -2, X-53): level n shows 1 to n + 1."""
     s.step_seats = 0
     for p in range(r.seats):
         if level_of(s, p, track) > 0 and red <= level_of(s, p, track) + 1:

@@ -68,13 +68,16 @@ def go_on(b: Board, r: Rules, s: State) -> None:
 
 
 def pay_roll(b: Board, r: Rules, s: State) -> None:
-    """The event is finished: production and Aqueduct, or the seven (CK-DICE-1)."""
+    """The event is finished: production and Aqueduct, or the seven (CK-DICE-1).
+
+    The base pays by `Rules.pays`, so the robber and a short bank keep commodities back too (CK-COMM-6, -7).
+    """
     before: list[I64] = [0] * SEATS
     due: list[I64] = [0] * SEATS
     s.resolving = 0
     s.discard_cause = SEVEN_CAUSE
     if s.die_one + s.die_two == 7:
-        seven(r, s)
+        seven(r, s)  # whole hands, commodities included: CK-COMM-5, X-55
         return
     for p in range(r.seats):
         before[p] = s.hand[p]

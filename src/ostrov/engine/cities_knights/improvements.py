@@ -46,7 +46,7 @@ def has_city(b: Board, s: State, p: int) -> bool:
 
 
 def is_metropolis(s: State, v: int) -> bool:
-    """A metropolis stands on node v."""
+    """A metropolis stands on node v; the building there stays a city in all else (CK-COMM-4)."""
     for track in range(TRACKS):
         if s.metropolis[track] == v + 1:
             return True
@@ -109,7 +109,7 @@ def may_improve(b: Board, r: Rules, s: State, p: int, track: int) -> bool:
 
 
 def may_wall(r: Rules, s: State, p: int, v: int) -> bool:
-    """An own city without a wall, and a wall left (CK-WALL-1, -2)."""
+    """An own city, also a metropolis (X-56), without a wall, and a wall left (CK-WALL-1, -2)."""
     if s.walls[p] >= r.walls or s.walled[word_of(v)] & bit_of(v) != 0:
         return False
     return s.city_nodes[NODE_WORDS * p + word_of(v)] & bit_of(v) != 0

@@ -24,6 +24,7 @@ from ostrov.game.events import (
 from ostrov.game.events.change import Change, Events
 from ostrov.game.events.ck_kinds import with_expansion
 from ostrov.game.events.event import BASE_KINDS, Event, Facts
+from ostrov.game.restated import in_box
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -62,4 +63,4 @@ def events_of(game: Game, before: State, action: Action) -> list[Event]:
     expansion = cities_knights.AFTER if change.rules.cities_knights else ()
     for consequence in (*expansion, *AFTER):
         told += consequence(change)
-    return told
+    return [in_box(event) for event in told] if expansion else told

@@ -10,21 +10,17 @@ from ostrov.game.names import pack_dict
 ITEMS = {c.ROAD: c.ROAD_ITEM, c.SETTLEMENT: c.SETTLEMENT_ITEM, c.CITY: c.CITY_ITEM}
 PIECES = {c.SETTLEMENT_LEVEL: "settlement", c.CITY_LEVEL: "city"}
 ROADS = (c.ROAD, c.FOUND_ROAD, c.FREE_ROAD)
-FOUNDING = (("B-FOUND-1", "B-FOUND-2", "B-FOUND-5"), ("CK-FOUND-1", "CK-FOUND-2", "CK-FOUND-3"))
-"""First round, second round, income; without and with Cities & Knights."""
 
 
 def built(ch: Change) -> Events:
     """A piece, its place and what it cost (B-BUILD-1, -4; free: B-FOUND-4, B-PROG-ROAD, CK-PROG-ROADS-1)."""
-    expansion = ch.rules.cities_knights
-    founding = FOUNDING[expansion]
     if ch.kind in ROADS:
         piece, place = "road", ch.places.edges[ch.first]
     else:
         piece, place = PIECES[ch.after.level[ch.first]], ch.places.nodes[ch.first]
-    clause, cost = "CK-PROG-ROADS-1" if expansion else "B-PROG-ROAD", 0
+    clause, cost = "CK-PROG-ROADS-1" if ch.rules.cities_knights else "B-PROG-ROAD", 0
     if ch.kind in (c.FOUND_SETTLEMENT, c.FOUND_ROAD):
-        clause = founding[ch.before.founded >= ch.rules.seats]
+        clause = "B-FOUND-1" if ch.before.founded < ch.rules.seats else "B-FOUND-2"
     elif ch.kind == c.CITY and ch.before.level[ch.first] == c.REDUCED_LEVEL:
         facts = {**ch.by, "place": place, "cost": pack_dict(ch.rules.cost[c.CITY_ITEM])}
         yield Event("city-restored", "CK-LOSE-6", facts)
@@ -34,7 +30,7 @@ def built(ch: Change) -> Events:
     yield Event("built", clause, {**ch.by, "piece": piece, "place": place, "cost": pack_dict(cost)})
     if ch.kind == c.FOUND_SETTLEMENT:
         for seat, goods in ch.gained().items():
-            yield Event("income", founding[2], {"player": ch.player(seat), "goods": goods})
+            yield Event("income", "B-FOUND-5", {"player": ch.player(seat), "goods": goods})
 
 
 def route(ch: Change) -> Events:

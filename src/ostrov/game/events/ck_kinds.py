@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ostrov.game.events.ck_words import CARD_CLAUSES
+from ostrov.game.restated import RESTATED
 
 ADDED: dict[str, tuple[str, ...]] = {
     "dice": ("CK-DICE-1",),
-    "built": ("CK-FOUND-1", "CK-FOUND-2", "CK-PROG-ROADS-1", "CK-PROG-MEDICINE-1"),
-    "income": ("CK-FOUND-3",),
-    "turn": ("CK-FOUND-4",),
+    "built": ("CK-PROG-ROADS-1", "CK-PROG-MEDICINE-1"),
     "bank-trade": ("CK-ABIL-1", "CK-MERCH-2", "CK-PROG-FLEET-1"),
     "discards-due": ("CK-PROG-SABOTEUR-1", "CK-PROG-WEDDING-1"),
     "discard-chosen": ("CK-PROG-SABOTEUR-1", "CK-PROG-WEDDING-1"),
@@ -67,4 +66,5 @@ NEW: dict[str, tuple[str, ...]] = {
 
 def with_expansion(kinds: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """The kinds of the base game with all that the expansion adds."""
-    return {kind: clauses + ADDED.get(kind, ()) for kind, clauses in kinds.items()} | NEW
+    restated = {kind: tuple(RESTATED[id] for id in cited if id in RESTATED) for kind, cited in kinds.items()}
+    return {kind: cited + restated[kind] + ADDED.get(kind, ()) for kind, cited in kinds.items()} | NEW

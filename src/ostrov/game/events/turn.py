@@ -86,8 +86,7 @@ def discards_due(ch: Change, clause: str = "B-SEVEN-2") -> Events:
 def turn_begins(ch: Change) -> Events:
     """The dice come to the next seat (B-TURN-6), after the founding to the starter (B-FOUND-6)."""
     if ch.after.turn != ch.before.turn:
-        first = "CK-FOUND-4" if ch.rules.cities_knights else "B-FOUND-6"
-        clause = "B-TURN-6" if ch.before.turn else first
+        clause = "B-TURN-6" if ch.before.turn else "B-FOUND-6"
         yield Event("turn", clause, {"player": ch.player(ch.after.active), "turn": ch.after.turn})
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostrov.game.refusal import Refusal
+from ostrov.game.restated import in_box
 from ostrov.game.why import (
     building,
     cards,
@@ -44,5 +45,5 @@ def why_not(game: Game, packed: int) -> Refusal | None:
     for check in (*MOMENT, *CHECKS.get(ask.kind, ())):
         refusal = check(ask)
         if refusal is not None:
-            return refusal
+            return in_box(refusal) if ask.rules.cities_knights else refusal
     return None

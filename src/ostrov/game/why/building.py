@@ -43,15 +43,15 @@ def touches_new_settlement(ask: Ask) -> Refusal | None:
 
 
 def node_is_free(ask: Ask) -> Refusal | None:
-    """Nothing stands there: no building (B-SETT-1), no knight (CK-KNIGHT-7)."""
+    """Nothing stands there: no building (B-SETT-1), no knight (CK-KNIGHT-7), whose owner keeps it (X-77)."""
     s, node = ask.state, ask.places.nodes[ask.first]
     if free_for_building(s, ask.first):
         return None
     if s.owner[ask.first]:
         return Refusal("B-SETT-1", {"node": node, "owner": ask.colour(s.owner[ask.first] - 1)})
-    return Refusal(
-        "CK-KNIGHT-7", {"node": node, "knight": ask.colour((s.knight[ask.first] & c.KNIGHT_SEAT) - 1)}
-    )
+    knight = (s.knight[ask.first] & c.KNIGHT_SEAT) - 1
+    because = {} if knight == ask.seat else {"because": ["X-77"]}
+    return Refusal("CK-KNIGHT-7", {"node": node, "knight": ask.colour(knight), **because})
 
 
 @rule("B-SETT-3")

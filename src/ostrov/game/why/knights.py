@@ -73,7 +73,7 @@ def basic_piece_left(ask: Ask) -> Params | None:
 
 
 def knight_rises(ask: Ask, v: int, mighty: str) -> Refusal | None:
-    """Once a turn (CK-KNIGHT-10), mighty only with the Fortress (CK-KNIGHT-11), none above mighty."""
+    """Once a turn (CK-KNIGHT-10), mighty only with the Fortress (CK-KNIGHT-11, CK-ABIL-2), none above."""
     s = ask.state
     strength = strength_of(s.knight[v])
     if strength == c.MIGHTY:
@@ -99,12 +99,16 @@ def next_piece_left(ask: Ask) -> Params | None:
 
 
 def knight_may_act(ask: Ask) -> Refusal | None:
-    """Active before this turn (CK-KNIGHT-1, -9), and has not acted in it (CK-ACT-1)."""
+    """Active before this turn (CK-KNIGHT-1, -9, CK-ACT-2), and has not acted in it (CK-ACT-1).
+
+    Where a deserter has to wait as well (X-81), the refusal says so: the board does not show which it was.
+    """
     if may_act(ask.state, ask.seat, ask.first):
         return None
     cell = ask.state.knight[ask.first]
     if is_active(cell):
-        return Refusal("CK-KNIGHT-9", {**node_of(ask, ask.first), "activated": "this turn"})
+        because = {} if ask.rules.deserter_acts else {"because": ["X-81"]}
+        return Refusal("CK-KNIGHT-9", {**node_of(ask, ask.first), "activated": "this turn", **because})
     clause = "CK-ACT-1" if cell & c.KNIGHT_SPENT else "CK-KNIGHT-1"
     return Refusal(clause, {**node_of(ask, ask.first), "active": False})
 

@@ -90,7 +90,7 @@ def right_step(ask: Ask) -> Refusal | None:
         return Refusal(KIND_CLAUSES[ask.kind], params)
     clause = step_clause(ask)
     if clause:
-        return Refusal(clause, params)
+        return Refusal(clause, {**params, "because": ["X-58"]} if clause == "CK-PROG-3" else params)
     if phase == c.ROBBING:
         return Refusal(_robber_clause(ask), params)
     if phase in STEP_CLAUSES:

@@ -30,7 +30,8 @@ def keeps_few_cards(ask: Ask) -> Params | None:
     """Nobody ends a turn with a fifth progress card (X-52)."""
     if may_end_turn(ask.rules, ask.state):
         return None
-    return {"cards": progress_count(ask.state, ask.seat), "limit": ask.rules.progress_limit}
+    cards = progress_count(ask.state, ask.seat)
+    return {"cards": cards, "limit": ask.rules.progress_limit, "because": ["X-52"]}
 
 
 @rule("CK-PROG-5")
@@ -78,8 +79,8 @@ def refuge_on_route(ask: Ask) -> Params | None:
     s, v, w = ask.state, ask.state.step_node, ask.first
     if on_route(ask.board, s, ask.seat, v, w):
         return None
-    because = "CK-ACT-MOVE-2" if joined(ask, v, w, ask.seat) else "CK-ACT-MOVE-1"
-    return {"from": ask.places.nodes[v], "to": ask.places.nodes[w], "because": [because]}
+    because = ["CK-ACT-MOVE-2"] if joined(ask, v, w, ask.seat) else ["CK-ACT-MOVE-1", "X-70"]
+    return {"from": ask.places.nodes[v], "to": ask.places.nodes[w], "because": because}
 
 
 def strength_is_right(ask: Ask) -> Refusal | None:

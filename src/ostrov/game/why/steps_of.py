@@ -55,6 +55,7 @@ DISCARD_CLAUSES = {
 """Why cards are chosen out of a hand."""
 
 CARD_PLAYS = tuple(PLAY + card for card in range(c.PROGRESS_KINDS))
+DEFENCE = (c.ACTIVATE, *CARD_PLAYS)
 DEVELOPMENT = (c.BUY_CARD, c.KNIGHT, c.ROAD_BUILDING, c.YEAR_OF_PLENTY, c.MONOPOLY, c.DRAWN)
 
 KIND_CLAUSES = {
@@ -96,8 +97,12 @@ def own_step(ask: Ask) -> Refusal | None:
 def step_clause(ask: Ask) -> str:
     """The clause of an unfinished step where this box gives one; empty where the base game does."""
     s = ask.state
+    if s.phase == c.COMMITTING and ask.kind in DEFENCE:
+        return "CK-BARB-5"
     if ask.kind in CARD_PLAYS and (s.resolving or s.phase == c.AQUEDUCT):
-        return "X-58"
+        return "CK-PROG-3"  # X-58
+    if s.phase == c.REFUGE and not s.knight[s.step_node]:
+        return "CK-PROG-INTRIGUE-2"  # after a fight the winner stands there
     if s.phase == c.DISCARDING and s.discard_cause != c.SEVEN_CAUSE:
         return DISCARD_CLAUSES[s.discard_cause]
     if s.phase == c.CHOOSING_DECK and s.event != c.SHIP_FACE:

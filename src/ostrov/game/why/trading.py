@@ -36,8 +36,10 @@ def goods_in_play(ask: Ask) -> Params | None:
 def rate_is_due(ask: Ask) -> Refusal | None:
     """Four to one always, three and two to one with the harbour (B-MAR-1 to -4, B-HARB-2).
 
-    Commodities: three to one with a general harbour (CK-TRADE-2), two to one with the guild (CK-ABIL-1).
-    The merchant and the Merchant Fleet open two to one as well (CK-MERCH-2, CK-PROG-FLEET-1).
+    Commodities: three to one with a general harbour (CK-TRADE-2), two to one with the guild (CK-ABIL-1)
+    but not with a special harbour (CK-TRADE-5). Resources buy commodities at the same rates (CK-TRADE-3).
+    The merchant opens two to one as well (CK-MERCH-2), and so does the Merchant Fleet for the kind that it
+    named (CK-PROG-FLEET-1, X-67).
     """
     s, good, rate = ask.state, ask.first, ask.second
     if entitled(s, ask.seat, good, rate):
@@ -46,11 +48,29 @@ def rate_is_due(ask: Ask) -> Refusal | None:
     bit = c.GENERAL_HARBOUR - 1 if rate == 3 else good
     if (rate == 3 or (rate == 2 and good < c.RESOURCES)) and s.new_harbours >> bit & 1:
         return Refusal("B-HARB-2", params)
+    if rate == 2 and s.fleet:
+        named = [word for kind, word in enumerate(GOODS) if s.fleet >> kind & 1]
+        return Refusal("CK-PROG-FLEET-1", {**params, "named": named, "because": ["X-67"]})
     if good >= c.RESOURCES:
-        return Refusal("CK-ABIL-1" if rate == 2 else "CK-TRADE-2", params)
+        return Refusal(_commodity_clause(s.harbours[ask.seat], rate), params)
+    clause = _resource_clause(s.harbours[ask.seat], rate)
+    if ask.third >= c.RESOURCES:
+        return Refusal("CK-TRADE-3", {**params, "because": [clause]})
+    return Refusal(clause, params)
+
+
+def _resource_clause(harbours: int, rate: int) -> str:
+    """What a seat with these harbours lacks for the rate."""
     if rate == 3:
-        return Refusal("B-MAR-4" if s.harbours[ask.seat] else "B-MAR-2", params)
-    return Refusal("B-MAR-3" if rate == 2 else "B-MAR-1", params)
+        return "B-MAR-4" if harbours else "B-MAR-2"
+    return "B-MAR-3" if rate == 2 else "B-MAR-1"
+
+
+def _commodity_clause(harbours: int, rate: int) -> str:
+    """The same for commodities; special harbours do not help."""
+    if rate != 2:
+        return "CK-TRADE-2"
+    return "CK-TRADE-5" if harbours & ~(1 << c.GENERAL_HARBOUR - 1) else "CK-ABIL-1"
 
 
 @rule("B-MAR-1")

@@ -122,7 +122,7 @@ def legal_harbour_calls(r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def ask_harbour(s: State, q: int, good: int) -> None:
-    """Seat q has to give a commodity for the resource, if it has one (CK-PROG-COMHARB-1)."""
+    """Seat q has to give a commodity for the resource, if it has one, and once (CK-PROG-COMHARB-1, X-72)."""
     s.harbour_calls = s.harbour_calls & ~(1 << q)
     if s.hand[q] >> (7 * RESOURCES) != 0:
         s.step_seat = q

@@ -1,0 +1,111 @@
+"""Questions to a game in any state: why not this, why not that? The clauses of the answers are counted."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import product
+
+from ostrov.engine import constants as c
+from ostrov.engine.actions import kind_of, pack, pack_bundle
+from ostrov.engine.cards import bundle_of, total
+from ostrov.engine.constants import CHANCE, PLAY, PROGRESS_KINDS
+from ostrov.engine.playout import next_actor
+from ostrov.game.ck_universe import ck_universe
+from ostrov.game.game import Game
+from ostrov.game.universe import universe
+from ostrov.game.why import why_not
+from ostrov.testing.tables import CLAUSE_TABLES
+from ostrov.testing.walks import cards_of, pack_of_cards, wild_offer
+
+AT_BUILDINGS = (c.CITY, c.LOSE_CITY, c.PUT_METROPOLIS, c.BUILD_WALL, PLAY + c.MEDICINE)
+FROM_KNIGHTS = (c.MOVE_KNIGHT, c.DISPLACE)
+"""Kinds that most places answer alike: questions about them also go to places where a piece stands."""
+
+BANK_TRADES = 6
+"""Trades asked for beside those of the pool: few rates and goods are in question at a time."""
+
+Pool = dict[int, list[int]]
+
+
+@cache
+def pools(table: str) -> tuple[Pool, ...]:
+    """Everything that could be asked at a table, by kind, for each seat and for chance."""
+    game = Game.new(1, **CLAUSE_TABLES[table])
+    b, r = game.board, game.rules
+    found: list[Pool] = []
+    for seat in range(r.seats):
+        box = () if r.cities_knights else ck_universe(b, r, seat)
+        found.append(_by_kind((*universe(b, r, seat), *box)))
+    return (*found, _by_kind(_chances(r.cities_knights)))
+
+
+def _chances(faces: int) -> Iterator[int]:
+    """Everything that chance could be said to do."""
+    for red, yellow, face in product(range(1, 7), range(1, 7), range(4 if faces else 1)):
+        yield pack(c.DICE, CHANCE, red, yellow, face)
+    for kind, size in ((c.DRAWN, 5), (c.STOLEN, c.GOODS), (c.PROGRESS, PROGRESS_KINDS)):
+        for first in range(size):
+            yield pack(kind, CHANCE, first, 0, 0)
+
+
+def _by_kind(actions: Iterable[int]) -> Pool:
+    """Actions under their kinds."""
+    pool: Pool = {}
+    for packed in actions:
+        pool.setdefault(kind_of(packed), []).append(packed)
+    return pool
+
+
+def ask_around(game: Game, table: str, rng: random.Random, refusals: Counter[str]) -> None:
+    """Why not, for some actions of every kind, by the seat that is to act, another one and chance."""
+    found = pools(table)
+    seat, other = next_actor(game.rules, game.state), rng.randrange(game.rules.seats)
+    for p, each in ((seat, 2), (other, 1), (len(found) - 1, 1)):
+        for actions in found[p].values():
+            for packed in rng.choices(actions, k=each):
+                _ask(game, packed, refusals)
+    for p in (seat, other):
+        for packed in (*_pointed(game, p, rng), *_free(game, p, rng)):
+            _ask(game, packed, refusals)
+    for packed in rng.choices(found[seat][c.BANK_TRADE], k=BANK_TRADES):
+        _ask(game, packed, refusals)
+
+
+def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
+    """Questions about places with a piece, and about the merchant on the desert."""
+    b, s = game.board, game.state
+    buildings = [v for v in range(b.nodes) if s.owner[v]]
+    own = [v for v in buildings if s.owner[v] == seat + 1]
+    for places in (buildings, own):
+        for kind in AT_BUILDINGS if places else ():
+            yield pack(kind, seat, rng.choice(places), 0, 0)
+    knights = [v for v in range(b.nodes) if s.knight[v]]
+    if knights:
+        for kind in FROM_KNIGHTS:
+            yield pack(kind, seat, rng.choice(knights), rng.choice((*knights, rng.randrange(b.nodes))), 0)
+        v, w = sorted(rng.choices(knights, k=2))
+        yield pack(PLAY + c.SMITH, seat, v, w, 0)
+    for h in range(b.hexes):
+        if b.terrain[h] == c.DESERT:
+            yield pack(PLAY + c.MERCHANT, seat, h, 0, 0)
+
+
+def _free(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
+    """An offer and discards of any shape."""
+    s = game.state
+    yield wild_offer(game, seat, rng)
+    cards = cards_of(s.hand[seat])
+    number = rng.choice((s.due[seat], total(s.hand[seat]) // 2, rng.randint(0, 5)))
+    for thrown in (rng.sample(cards, min(number, len(cards))), [rng.randrange(c.GOODS)] * number):
+        yield pack_bundle(c.DISCARD, seat, 0, bundle_of(pack_of_cards(thrown)))
+
+
+def _ask(game: Game, packed: int, refusals: Counter[str]) -> None:
+    """Notes the clause of a refusal and the reasons that it gives."""
+    refusal = why_not(game, packed)
+    if refusal is not None:
+        refusals[refusal.clause] += 1
+        refusals.update(refusal.params.get("because", ()))
