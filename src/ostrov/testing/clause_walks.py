@@ -126,13 +126,13 @@ def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
 
 
 def plan(random_games: int, bot_games: int, seed: int = 1) -> list[tuple[str, str, int]]:
-    """Arguments of `walk`: so many random games and games of each other bot, over the boxes that it plays."""
+    """Arguments of `walk`: so many random games and games of each other bot, in turn over all boxes."""
     boxes: dict[str, list[str]] = {}
     for name, options in CLAUSE_TABLES.items():
         boxes.setdefault(options.get("game", "base"), []).append(name)
     games: list[tuple[str, str, int]] = []
+    tables = list(boxes.values())
     for bot in bot_names():
-        tables = [names for box, names in boxes.items() if box in entry(bot).games]
         for k in range(random_games if bot == "random" else bot_games):
             names = tables[k % len(tables)]
             games.append((names[k // len(tables) % len(names)], bot, seed + k))
