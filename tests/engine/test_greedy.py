@@ -78,7 +78,7 @@ def disguised(game: Game, seat: int, rng: random.Random) -> State:
     """A state that looks the same to a seat: other hands, cards and discards, as many of each."""
     s, twin = game.state, game.state.copy()
     others = [q for q in range(game.rules.seats) if q != seat]
-    hand, cards, thrown = s.hand, s.cards, s.thrown
+    hand, cards, thrown = list(s.hand), list(s.cards), list(s.thrown)
     for q in others:
         hand[q] = sum(one(rng.randrange(c.RESOURCES)) for _ in range(total(s.hand[q])))
         kept = [g for g in range(c.RESOURCES) for _ in range(count(hand[q], g))]
