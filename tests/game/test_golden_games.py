@@ -12,6 +12,7 @@ from ostrov.game import ck_notation
 from ostrov.game.action import KIND_NAMES
 from ostrov.game.events import KINDS
 from ostrov.game.events.event import BASE_KINDS
+from ostrov.game.restated import RESTATED
 
 
 @pytest.mark.parametrize("name", cases.NAMES)
@@ -35,15 +36,11 @@ DEVELOPMENT_CARDS = {
 SAID_OTHERWISE = {
     ("dice", "B-PROD-1"),  # three dice: CK-DICE-1
     ("dice", "B-SEVEN-1"),
-    ("built", "B-FOUND-1"),  # a settlement, then a city: CK-FOUND-1, CK-FOUND-2
-    ("built", "B-FOUND-2"),
-    ("income", "B-FOUND-5"),  # CK-FOUND-3
-    ("turn", "B-FOUND-6"),  # CK-FOUND-4
     ("built", "B-PROG-ROAD"),  # the cards are progress cards: CK-PROG-ROADS-1, CK-PROG-RESMONO-1
     ("monopoly", "B-PROG-MONO"),
     ("lapsed", "B-PHASE-2"),  # trade and building are one phase: CK-TURN-2
 }
-"""What Cities & Knights cannot tell, beside the events of development cards (CK-COMP-4)."""
+"""What Cities & Knights cannot tell, beside what it restates and development cards (CK-COMP-4)."""
 
 DEVELOPMENT_ACTIONS = {"buy card", "drawn", "knight", "road building", "year of plenty", "monopoly"}
 LAID_OPEN = {"play printer", "play constitution"}
@@ -55,7 +52,7 @@ def known(box: str) -> tuple[set[tuple[str, str]], set[str]]:
     if box == "base":
         told = {(kind, clause) for kind, clauses in BASE_KINDS.items() for clause in clauses}
         return told, {name for kind, name in KIND_NAMES.items() if kind not in ck_notation.KIND_NAMES}
-    told = {(kind, clause) for kind, clauses in KINDS.items() for clause in clauses}
+    told = {(kind, clause) for kind, clauses in KINDS.items() for clause in clauses if clause not in RESTATED}
     told = {(kind, clause) for kind, clause in told if kind not in DEVELOPMENT_CARDS} - SAID_OTHERWISE
     return told, set(KIND_NAMES.values()) - DEVELOPMENT_ACTIONS - LAID_OPEN
 
