@@ -82,6 +82,39 @@ def test_without_open_hand_counts_a_view_shows_a_question_mark(run: Run, tmp_pat
     assert shown.count("?") == 3
 
 
+def test_cities_and_knights_shows_what_lies_open_and_hides_the_rest(run: Run, tmp_path: Path) -> None:
+    position = {
+        "pieces": {
+            "red": {
+                "cities": ["(0,0)N"],
+                "knights": [
+                    {"at": "(0,0)S", "strength": 2, "active": True},
+                    {"at": "(1,0)S", "strength": 1, "active": False},
+                ],
+            }
+        },
+        "improvements": {"red": {"politics": 4}},
+        "metropolises": {"politics": "(0,0)N"},
+        "barbarians": 3,
+        "defenders": {"blue": 2},
+        "progress": {"red": {"spy": 1}, "blue": {"smith": 2}},
+    }
+    Game.new(1, game="cities_knights", position=position).save(tmp_path / "game.jsonl")
+    shown = run("replay", tmp_path / "game.jsonl", "--view", "red").stdout
+    words = " ".join(shown.split())
+    for part in (
+        "<R> metropolis",
+        "Metropolises: politics",
+        "3 steps sailed",
+        "2/3 t0 p4 s0",
+        "1 spy",
+        "2 cards",
+    ):
+        assert part in words
+    assert "smith" not in words
+    assert "2 smith" in " ".join(run("replay", tmp_path / "game.jsonl").stdout.split())
+
+
 def test_an_illegal_action_is_refused_with_line_and_clause(refused: Refused, record: Path) -> None:
     lines = record.read_text(encoding="utf-8").splitlines()
     first = json.loads(lines[1])

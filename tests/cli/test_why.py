@@ -74,6 +74,7 @@ def test_reasons_behind_a_clause_have_their_titles(run: Run, tmp_path: Path) -> 
 
 def test_bad_input(refused: Refused, record: Path) -> None:
     assert "starts with no known action" in refused("why", record, 1, "fly")
+    assert "did you mean bank?" in refused("why", record, 1, "bamk 4 ore for 1 wool")
     assert "is no node of this map" in refused("why", record, 1, "settlement (9,9)N")
     assert "no seat at this table" in refused("why", record, 1, "roll", "--seat", "green")
     assert refused("why", "nowhere.jsonl", 1, "roll").startswith("nowhere.jsonl: ")

@@ -26,6 +26,12 @@ def rules_options(command: Command) -> Command:
     return click.option("--option", "named", multiple=True, metavar="NAME=VALUE", help=text)(command)
 
 
+def box_option(command: Command) -> Command:
+    """Adds `--rules`."""
+    text = "Which game: base or cities_knights."
+    return click.option("--rules", default="base", show_default=True, metavar="BOX", help=text)(command)
+
+
 def json_output(command: Command) -> Command:
     """Adds `--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")(command)

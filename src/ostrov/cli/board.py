@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, json_output, rules_options
+from ostrov.cli.arguments import SEED, agree, box_option, json_output, rules_options
 from ostrov.cli.output import colours, note, print_json
 
 if TYPE_CHECKING:
     from ostrov.game.board import Layout
 
 DRAWN = "variable"
-NAMED = (DRAWN, "beginner_5e")
+NAMED = (DRAWN, "beginner_5e", "ck_first_game")
 FRESH_SEEDS = 2**32
 """Seeds that are drawn here stay short enough to be typed again."""
 
@@ -27,15 +27,22 @@ FRESH_SEEDS = 2**32
     default=DRAWN,
     metavar="SETUP",
     show_default=True,
-    help="variable (drawn by the seed), beginner_5e (the printed map), or a JSON file with a board.",
+    help="variable (drawn by the seed), beginner_5e or ck_first_game (printed maps), or a JSON file.",
 )
+@box_option
 @click.option("--seed", type=SEED, help="Which variable board; without it a new one, its seed on stderr.")
 @click.option("--svg", metavar="FILE", help="Write an SVG picture to FILE, or to standard output for -.")
 @click.option("--labels", is_flag=True, help="Write the names of hexes, nodes and edges into the picture.")
 @rules_options
 @json_output
 def command(
-    setup: str, seed: int | None, svg: str | None, labels: bool, named: tuple[str, ...], as_json: bool
+    setup: str,
+    rules: str,
+    seed: int | None,
+    svg: str | None,
+    labels: bool,
+    named: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Draw a board: as text, or as an SVG picture with --svg.
 
@@ -47,7 +54,7 @@ def command(
         raise click.UsageError("--json and --svg - both want standard output", click.get_current_context())
     fresh = seed is None and setup == DRAWN
     drawn = secrets.randbelow(FRESH_SEEDS) if fresh else seed
-    layout = board_of(setup, drawn, named)
+    layout = board_of(setup, drawn, rules, named)
     if fresh and not as_json:
         note(f"seed {drawn}")
     if svg is not None:
@@ -60,13 +67,13 @@ def command(
         click.echo(text(layout, colour=colours()).rstrip("\n"))
 
 
-def board_of(setup: str, seed: int | None, named: tuple[str, ...]) -> Layout:
+def board_of(setup: str, seed: int | None, rules: str, named: tuple[str, ...]) -> Layout:
     """The board that was asked for, checked; OptionError, BoardError or OSError."""
     from ostrov.game.game import Game
     from ostrov.game.options import OptionError
 
     known = setup in NAMED
-    agreed: dict[str, Any] = agree(named, board_setup=setup if known else "custom").changed()
+    agreed: dict[str, Any] = agree(named, game=rules, board_setup=setup if known else "custom").changed()
     if known:
         return Game.new(seed, **agreed).layout
     if Path(setup).suffix != ".json" and not Path(setup).exists():

@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from ostrov.game.game import Game
+    from ostrov.game.view import View
 
 HIDDEN = "?"
+PUBLIC = ("pieces", "robber", "tokens", "metropolises", "merchant", "barbarians")
+"""What of a position is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +30,33 @@ class Row:
     cards: str
 
 
-def _cards(pack: int, count: int, words: tuple[str, ...]) -> str:
-    """Cards by name where they may be seen, else how many, else a question mark; -1 is hidden."""
-    from ostrov.game.names import pack_dict
+def _listed(cards: dict[str, int]) -> str:
+    """Cards by name."""
+    return ", ".join(f"{n} {word}" for word, n in cards.items()) or "–"
 
-    if pack >= 0:
-        return ", ".join(f"{n} {word}" for word, n in pack_dict(pack, words).items()) or "–"
+
+def _counted(count: int) -> str:
+    """How many cards, or a question mark; -1 is hidden."""
     if count < 0:
         return HIDDEN
     return f"{count} card{'' if count == 1 else 's'}" if count else "–"
+
+
+def _cards(pack: int, count: int, words: tuple[str, ...]) -> str:
+    """The cards of a pack where they may be seen, else how many."""
+    from ostrov.game.names import pack_dict
+
+    return _listed(pack_dict(pack, words)) if pack >= 0 else _counted(count)
+
+
+def _progress(view: View, p: int) -> str:
+    """Progress cards where they may be seen, else how many."""
+    from ostrov.game.names import PROGRESS
+
+    row = view.fields["progress"][len(PROGRESS) * p :][: len(PROGRESS)]
+    if min(row) < 0:
+        return _counted(view.counts["progress"][p])
+    return _listed({word: n for word, n in zip(PROGRESS, row, strict=True) if n})
 
 
 def rows(game: Game, seat: int | None) -> list[Row]:
@@ -50,11 +71,12 @@ def rows(game: Game, seat: int | None) -> list[Row]:
         hand, cards = view.fields["hand"][p], view.fields["cards"][p]
         hidden = count(cards, POINT_CARD) if cards >= 0 else 0
         points = str(view.fields["points"][p] + hidden)
+        knights = "progress" in view.fields
         found.append(
             Row(
                 f"{points} ({hidden} hidden)" if hidden and not game.over else points,
                 _cards(hand, view.counts["hand"][p], GOODS),
-                _cards(cards, view.counts["cards"][p], CARDS),
+                _progress(view, p) if knights else _cards(cards, view.counts["cards"][p], CARDS),
             )
         )
     return found
@@ -78,30 +100,44 @@ def seats_table(game: Game, seat: int | None) -> Table:
     from rich.table import Table
     from rich.text import Text
 
-    public = game.observe(None).fields
+    facts, public = game.describe(), game.observe(None).fields
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("seat", no_wrap=True)
-    for heading in ("points", "route", "knights"):
+    knights = "improvements" in facts
+    for heading in ("points", "route", "knights", *(("improved", "defender") if knights else ())):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("pieces left", no_wrap=True)
     table.add_column("hand")
-    table.add_column("development cards")
+    table.add_column("progress cards" if knights else "development cards")
     for p, row in enumerate(rows(game, seat)):
         who = game.seats[p]
         name = Text(who.colour, SEAT_STYLES[who.colour])
         if who.name.lower() != who.colour:
             name.append(f" {who.name}", "not bold")
         left = [public[f"{kind}_left"][p] for kind in ("roads", "settlements", "cities")]
+        army = _award(public["knights"][p], public["army_holder"] == p + 1)
         table.add_row(
             name,
             Text(row.points, "bold"),
             _award(public["route_length"][p], public["route_holder"] == p + 1),
-            _award(public["knights"][p], public["army_holder"] == p + 1),
+            *(_might(facts, who.colour) if knights else (army,)),
             "{}r {}s {}c".format(*left),
             row.hand,
             row.cards,
         )
     return table
+
+
+def _might(facts: dict[str, Any], colour: str) -> tuple[str, str, str]:
+    """Strength of active and of all knights, levels on the three tracks, Defender cards."""
+    knights = facts["pieces"][colour]["knights"]
+    active = sum(knight["strength"] for knight in knights if knight["active"])
+    levels = " ".join(f"{track[0]}{level}" for track, level in facts["improvements"][colour].items())
+    return (
+        f"{active}/{sum(knight['strength'] for knight in knights)}",
+        levels,
+        str(facts["defenders"][colour]),
+    )
 
 
 def _award(number: int, held: bool) -> str:
@@ -110,13 +146,19 @@ def _award(number: int, held: bool) -> str:
 
 
 def supply(game: Game) -> str:
-    """The bank, the deck and the last roll; all public."""
-    from ostrov.game.names import pack_text
+    """The bank, the decks and the last roll; all public."""
+    from ostrov.game.names import EVENT_FACES, TRACKS, pack_text
 
     view = game.observe(None)
     dice = (view.fields["die_one"], view.fields["die_two"])
     rolled = f"; last roll {dice[0]} + {dice[1]}" if dice[0] else ""
-    return f"bank: {pack_text(view.fields['bank'])}; deck: {view.counts['deck']} cards{rolled}"
+    bank = f"bank: {pack_text(view.fields['bank'])}"
+    if "progress" not in view.fields:
+        return f"{bank}; deck: {view.counts['deck']} cards{rolled}"
+    if rolled:
+        rolled += f", {EVENT_FACES[view.fields['event']]}"
+    sizes = zip(TRACKS, view.counts["progress_deck"], strict=True)
+    return f"{bank}; decks: {', '.join(f'{n} {track}' for track, n in sizes)}{rolled}"
 
 
 def show_position(game: Game, out: Console, seat: int | None) -> None:
@@ -124,7 +166,7 @@ def show_position(game: Game, out: Console, seat: int | None) -> None:
     from ostrov.draw import text
 
     facts: dict[str, Any] = game.describe()
-    public = {key: facts[key] for key in ("pieces", "robber")}
+    public = {key: facts[key] for key in PUBLIC if key in facts}
     click.echo(text(game.layout, public, colour=colours()).rstrip("\n") + "\n")
     out.print(status(game))
     out.print(seats_table(game, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -165,13 +166,21 @@ class Notation:
         to = "" if target == c.NOBODY else f" to {self.colours[target]}"
         return f"{names.pack_text(maker_gives(bundle))} for {names.pack_text(maker_gets(bundle))}{to}"
 
+    def _known_kinds(self, words: str) -> str:
+        """What somebody may have meant, or all that there is in this game."""
+        starts = [" ".join(words.split()[:n]) for n in (3, 2, 1)]
+        close = [k for start in starts for k in difflib.get_close_matches(start, KINDS_BY_NAME, 1, 0.75)]
+        if close:
+            return f"did you mean {close[0]}?"
+        more = ck_notation.KIND_NAMES if not self.event_die else {}
+        return f"there are {', '.join(name for kind, name in KIND_NAMES.items() if kind not in more)}"
+
     def parse(self, text: str, seat: int) -> Action:
         """The action that a line names, done by this seat; NotationError when it names none."""
         words = " ".join(text.split())
         kind = max((k for k in KINDS_BY_NAME if words == k or words.startswith(k + " ")), key=len, default="")
         if not kind:
-            known = ", ".join(KINDS_BY_NAME)
-            raise NotationError(f"{text!r} starts with no known action; there are {known}")
+            raise NotationError(f"{text!r} starts with no known action; {self._known_kinds(words)}")
         try:
             packed = self._pack(KINDS_BY_NAME[kind], seat, words[len(kind) :].strip())
         except NameErrorOf as error:
