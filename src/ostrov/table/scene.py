@@ -1,0 +1,117 @@
+"""The position by names as one seat or a spectator may see it, with the seat's legal actions.
+
+Everything here comes from a View and the own legal actions. Where a number follows from public fields by
+a rule, the engine is asked about a state that was made up from the view, so it cannot tell more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ostrov.bots.worlds import likeness
+from ostrov.engine import constants as c
+from ostrov.engine.base.offers import maker_gets, maker_gives
+from ostrov.engine.base.robber import must_discard
+from ostrov.engine.cities_knights.box import step_actor
+from ostrov.engine.state import State
+from ostrov.game import names
+from ostrov.game.game import Game
+from ostrov.game.parts import parts_of
+from ostrov.game.view import HIDDEN, View
+from ostrov.table.box_scene import add_box
+from ostrov.table.player_rows import player_rows
+
+Json = dict[str, Any]
+
+ANSWERS = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
+
+
+def scene(game: Game, seat: int | None) -> Json:
+    """What a seat, or a spectator (None), may know now; docs/protocol.md describes every key."""
+    view = game.observe(seat)
+    fields = view.fields
+    like = likeness(view, game.rules)
+    found: Json = {
+        "phase": names.PHASES[fields["phase"]],
+        "turn": fields["turn"],
+        "active": fields["active"],
+        "awaiting": awaited(game, view, like),
+        "winner": fields["winner"] - 1 if fields["winner"] else None,
+        "dice": [fields["die_one"], fields["die_two"]] if fields["die_one"] else None,
+        "robber": game.places.hexes[fields["robber"]],
+        "tokens": {name: n for name, n in zip(game.places.hexes, fields["token"], strict=False) if n},
+        "bank": bank(game, fields["bank"]),
+        "deck": view.counts["deck"],
+        "pieces": _pieces(game, fields),
+        "players": player_rows(game, view, like),
+        "offers": _offers(game, view),
+        "due": {str(p): n for p, n in enumerate(fields["due"][: game.rules.seats]) if n > 0},
+        "free_roads": fields["free_roads"],
+        "card_played": bool(fields["card_played"]),
+        "legal": _legal(game, seat),
+        "offers_open": seat is not None and game.offers_open,
+    }
+    if game.rules.cities_knights:
+        add_box(found, game, view, like)
+    return found
+
+
+def awaited(game: Game, view: View, like: State) -> list[int]:
+    """The seats without whose action the game does not go on, as far as this viewer may know."""
+    phase, seats = view.fields["phase"], range(game.rules.seats)
+    if phase == c.OVER:
+        return []
+    if phase == c.DISCARDING:
+        known = game.rules.open_hand_counts != 0
+        own = view.seat if view.seat is not None and game.legal(view.seat) else None
+        return [p for p in seats if p == own or (known and must_discard(game.rules, like, p))]
+    if phase == c.LOSING_CITY:
+        return [p for p in seats if view.fields["step_seats"] >> p & 1]
+    return [step_actor(game.rules, like) if phase >= c.CK_PHASES else view.fields["active"]]
+
+
+def bank(game: Game, pack: int) -> Json:
+    """All kinds of goods in play with what is left of them."""
+    there = names.pack_dict(pack)
+    return {good: there.get(good, 0) for good in names.GOODS[: game.rules.goods]}
+
+
+def _pieces(game: Game, fields: Json) -> Json:
+    """Buildings and roads with the seats of their owners."""
+    owner, level, road = fields["owner"], fields["level"], fields["road"]
+    nodes = [(name, owner[v] - 1, level[v]) for v, name in enumerate(game.places.nodes) if owner[v]]
+    return {
+        "settlements": {name: p for name, p, what in nodes if what == c.SETTLEMENT_LEVEL},
+        "cities": {name: p for name, p, what in nodes if what == c.CITY_LEVEL},
+        "roads": {name: road[e] - 1 for e, name in enumerate(game.places.edges) if road[e]},
+    }
+
+
+def _offers(game: Game, view: View) -> list[Json]:
+    """The standing offers that this viewer hears of; answers stand with the active seat's."""
+    fields, found = view.fields, []
+    for p in range(game.rules.seats):
+        bundle, to = fields["offer"][p], fields["offer_to"][p]
+        if bundle in (0, HIDDEN):
+            continue
+        answers = fields["answer"] if p == fields["active"] else []
+        found.append(
+            {
+                "seat": p,
+                "to": None if to == c.NOBODY else to,
+                "gives": names.pack_dict(maker_gives(bundle)),
+                "gets": names.pack_dict(maker_gets(bundle)),
+                "answers": {str(q): ANSWERS[a] for q, a in enumerate(answers) if a in ANSWERS},
+            }
+        )
+    return found
+
+
+def _legal(game: Game, seat: int | None) -> list[Json]:
+    """The own legal actions. Of discards, which may be thousands, the first one stands for all."""
+    if seat is None:
+        return []
+    actions = game.legal(seat)
+    if actions and actions[0].kind == "discard":
+        actions = actions[:1]
+    return [parts_of(game.notation, action) for action in actions]
