@@ -1,1 +1,25 @@
 """The authority of one live game, without I/O: seats, clocks, commands, undo, events for each viewer."""
+
+from ostrov.table.bot_turn import BotTurn
+from ostrov.table.command import CLIENT_COMMANDS
+from ostrov.table.entry import Entry, Person
+from ostrov.table.plan import Clock, Plan, PlanError, SeatPlan
+from ostrov.table.problem import Problem
+from ostrov.table.substitute import able_bots
+from ostrov.table.table import Table
+from ostrov.table.told import Told
+
+__all__ = [
+    "CLIENT_COMMANDS",
+    "BotTurn",
+    "Clock",
+    "Entry",
+    "Person",
+    "Plan",
+    "PlanError",
+    "Problem",
+    "SeatPlan",
+    "Table",
+    "Told",
+    "able_bots",
+]

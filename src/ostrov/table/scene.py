@@ -11,8 +11,6 @@ from typing import Any
 from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.base.robber import must_discard
-from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.state import State
 from ostrov.game import names
 from ostrov.game.game import Game
@@ -20,6 +18,7 @@ from ostrov.game.parts import parts_of
 from ostrov.game.view import HIDDEN, View
 from ostrov.table.box_scene import add_box
 from ostrov.table.player_rows import player_rows
+from ostrov.table.waiting import must_act
 
 Json = dict[str, Any]
 
@@ -58,16 +57,9 @@ def scene(game: Game, seat: int | None) -> Json:
 
 def awaited(game: Game, view: View, like: State) -> list[int]:
     """The seats without whose action the game does not go on, as far as this viewer may know."""
-    phase, seats = view.fields["phase"], range(game.rules.seats)
-    if phase == c.OVER:
-        return []
-    if phase == c.DISCARDING:
-        known = game.rules.open_hand_counts != 0
-        own = view.seat if view.seat is not None and game.legal(view.seat) else None
-        return [p for p in seats if p == own or (known and must_discard(game.rules, like, p))]
-    if phase == c.LOSING_CITY:
-        return [p for p in seats if view.fields["step_seats"] >> p & 1]
-    return [step_actor(game.rules, like) if phase >= c.CK_PHASES else view.fields["active"]]
+    if view.fields["phase"] == c.DISCARDING and not game.rules.open_hand_counts:
+        return [view.seat] if view.seat is not None and game.legal(view.seat) else []  # X-39
+    return must_act(game.rules, like)
 
 
 def bank(game: Game, pack: int) -> Json:

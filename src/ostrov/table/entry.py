@@ -1,0 +1,61 @@
+"""One row of a table's log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Json = dict[str, Any]
+
+KINDS = (
+    "created", "joined", "left", "seated", "started", "did", "undone", "said", "taken-over", "returned",
+    "timed-out", "more-time", "abort-voted", "aborted", "rematch-voted", "rematch", "paced", "over",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that changed a table. `body` may hold secrets: only what `Table` tells goes to players."""
+
+    seq: int  # 1, 2, 3 …
+    kind: str
+    at: float  # seconds since the epoch, as told by the caller
+    by: str | None  # a guest; None for the table itself
+    command: str | None  # id of the command that made it
+    body: Json
+
+    def to_json(self) -> Json:
+        """A plain object for storage."""
+        return {
+            "seq": self.seq,
+            "kind": self.kind,
+            "at": self.at,
+            "by": self.by,
+            "command": self.command,
+            "body": self.body,
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Entry:
+        """Reads what `to_json` wrote."""
+        return cls(**data)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry that a command would add, before it has a number."""
+
+    kind: str
+    body: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A guest by id, with the name to show."""
+
+    guest: str
+    name: str
+
+    def to_json(self) -> Json:
+        """A plain object."""
+        return {"guest": self.guest, "name": self.name}

@@ -1,0 +1,59 @@
+"""Chance at a live table: a secret seed, its hash for everybody, and what the seed makes happen.
+
+Every number is SHA-256 of the seed and of what it is for, so that nobody can work the seed out from dice
+and boards, and everybody can check all of them when the seed is told after the game:
+
+    hash of the seed    SHA-256 of `TABLE/SEED`, in hexadecimal
+    k-th number of a stream (`board`, `bots`, `dice`, `cards`, `thefts`), k from 0 on
+                        SHA-256 of `SEED/STREAM/K`, read as one big-endian number
+    what happens        that number modulo the sum of all weights, counted off along `Game.chances()`
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from ostrov.engine.chance import place_in_stream
+from ostrov.engine.constants import DRAWING, DRAWING_PROGRESS, ROLLING, STEALING
+from ostrov.game.action import Action
+from ostrov.game.game import SEED_LIMIT, Game
+
+STREAMS = {ROLLING: "dice", DRAWING: "cards", DRAWING_PROGRESS: "cards", STEALING: "thefts"}
+
+
+def seed_hash(table: str, seed: int) -> str:
+    """What everybody may know of the seed before the game."""
+    return sha256(f"{table}/{seed}".encode()).hexdigest()
+
+
+def number(seed: int, stream: str, k: int = 0) -> int:
+    """The k-th number of a stream."""
+    return int.from_bytes(sha256(f"{seed}/{stream}/{k}".encode()).digest(), "big")
+
+
+def small_number(seed: int, stream: str) -> int:
+    """A number that can seed a game or a bot."""
+    return number(seed, stream) % SEED_LIMIT
+
+
+def next_outcome(game: Game, seed: int) -> Action:
+    """What happens next; chance must be next."""
+    chances = game.chances()
+    left = number(seed, STREAMS[game.state.phase], place_in_stream(game.state)) % chances[0].total
+    for chance in chances:
+        left -= chance.weight
+        if left < 0:
+            return chance.outcome
+    raise AssertionError("the weights of what may happen do not add up")
+
+
+def play_through(game: Game, action: str | Action, seat: int, seed: int) -> list[str]:
+    """Plays an action and all that chance answers; tells the outcomes.
+
+    NotationError and IllegalAction leave the game as it was.
+    """
+    before = len(game.history)
+    game.play(action, seat)
+    while game.chance_is_next:
+        game.happen(next_outcome(game, seed))
+    return [outcome.text for outcome in game.history[before + 1 :]]

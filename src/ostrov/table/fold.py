@@ -1,0 +1,215 @@
+"""What each kind of entry changes, and what is told about it. `Table.apply` is the only caller."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ostrov.game.events import Event
+from ostrov.game.game import Game
+from ostrov.game.record import loads
+from ostrov.table.entry import Entry, Person
+
+if TYPE_CHECKING:
+    from ostrov.table.table import Table
+
+Json = dict[str, Any]
+Said = list[Event | Json]
+
+
+def joined(table: Table, entry: Entry) -> Said:
+    """Somebody is at the table, or has another name."""
+    person = Person(entry.body["guest"], entry.body["name"])
+    table.people[person.guest] = person.name
+    if table.host not in table.people:
+        table.host = person.guest
+    for seat in table.seats:
+        if seat.person is not None and seat.person.guest == person.guest:
+            seat.person = person
+    return [{"event": "joined", **person.to_json()}]
+
+
+def left(table: Table, entry: Entry) -> Said:
+    """Somebody is gone: before the start the seat is free. The next person is host."""
+    guest = entry.body["guest"]
+    name = table.people.pop(guest)
+    number = table.seat_of(guest)
+    if number is not None and table.stage == "open":
+        table.seats[number].give_to(None)
+    if guest == table.host:
+        seated = [s.person.guest for s in table.seats if s.person and s.person.guest in table.people]
+        table.host = next(iter([*seated, *table.people]), guest)
+    return [{"event": "left", "guest": guest, "name": name, "host": table.host}]
+
+
+def seated(table: Table, entry: Entry) -> Said:
+    """A seat has a person, a bot, or nobody."""
+    seat, person = table.seats[entry.body["seat"]], entry.body.get("person")
+    if person is not None:
+        earlier = table.seat_of(person["guest"])
+        if earlier is not None:
+            table.seats[earlier].give_to(None)
+    seat.give_to(Person(**person) if person else None)
+    if "level" in entry.body:
+        seat.give_to_bot(entry.body["level"])
+    return [{"event": "seated", "player": seat.facts(), "kind": seat.kind, "name": seat.name}]
+
+
+def started(table: Table, entry: Entry) -> Said:
+    """The game begins on the board that was written down."""
+    table.stage = "playing"
+    table.game = loads(json.dumps(entry.body["header"]))
+    game_moved(table, entry)
+    return [{"event": "started", "seed_hash": table.seed_hash}]
+
+
+def did(table: Table, entry: Entry) -> Said:
+    """An action with the outcomes that were written down."""
+    game, body = running(table), entry.body
+    before, seat = game.copy(), table.seats[body["seat"]]
+    action = game.parse(body["action"], seat.number)
+    told: list[Event] = game.play(action)
+    for outcome in body["chance"]:
+        told += game.happen(outcome)
+    by_person = "cause" not in body
+    if by_person:
+        seat.strikes = 0
+    table.trail.note(before, game, action, by_person)
+    game_moved(table, entry)
+    return list(told)
+
+
+def undone(table: Table, entry: Entry) -> Said:
+    """The game is as it was before the last action."""
+    taken_back = running(table).history[-1].text
+    table.game = table.trail.back()
+    game_moved(table, entry)
+    seat = table.seats[entry.body["seat"]]
+    return [{"event": "undone", "player": seat.facts(), "action": taken_back}]
+
+
+def said(table: Table, entry: Entry) -> Said:
+    """Words for all."""
+    guest = entry.by or ""
+    number = table.seat_of(guest)
+    player = {} if number is None else {"player": table.seats[number].facts()}
+    name = table.people.get(guest)
+    return [
+        {"event": "said", "guest": guest, "name": name, **player, "text": entry.body["text"], "at": entry.at}
+    ]
+
+
+def taken_over(table: Table, entry: Entry) -> Said:
+    """A bot plays in the place of a person."""
+    seat = table.seats[entry.body["seat"]]
+    seat.give_to_bot(entry.body["level"])
+    table.trail.clear()
+    table.abort_votes.discard(seat.number)
+    game_moved(table, entry)
+    facts = {"level": seat.level, "cause": entry.body["cause"]}
+    return [{"event": "taken-over", "player": seat.facts(), "name": seat.name, **facts}]
+
+
+def returned(table: Table, entry: Entry) -> Said:
+    """A person plays again."""
+    seat = table.seats[entry.body["seat"]]
+    seat.give_to(seat.person)
+    game_moved(table, entry)
+    return [{"event": "returned", "player": seat.facts(), "name": seat.name}]
+
+
+def timed_out(table: Table, entry: Entry) -> Said:
+    """The time of a seat is up."""
+    seat = table.seats[entry.body["seat"]]
+    seat.strikes += 1
+    table.clocks.restart(seat.number)
+    game_moved(table, entry)
+    return [{"event": "timed-out", "player": seat.facts(), "strikes": seat.strikes}]
+
+
+def more_time(table: Table, entry: Entry) -> Said:
+    """A minute more."""
+    seat = table.seats[entry.body["seat"]]
+    table.clocks.extend(seat.number, entry.body["own"])
+    return [{"event": "more-time", "player": seat.facts()}]
+
+
+def abort_voted(table: Table, entry: Entry) -> Said:
+    """A person wants to end the game, or does not."""
+    seat, agree = table.seats[entry.body["seat"]], entry.body["agree"]
+    if agree:
+        table.abort_votes.add(seat.number)
+    else:
+        table.abort_votes.clear()
+    return [{"event": "abort-voted", "player": seat.facts(), "agree": agree}]
+
+
+def ended(table: Table, stage: str) -> Json:
+    """The game is over; the seed is no secret any more."""
+    table.stage = stage
+    table.trail.clear()
+    table.clocks.follow({}, 0.0)
+    return {"seed": str(table.seed), "seed_hash": table.seed_hash}
+
+
+def aborted(table: Table, entry: Entry) -> Said:
+    """The game ends without a winner."""
+    return [{"event": "aborted", **ended(table, "aborted")}]
+
+
+def over(table: Table, entry: Entry) -> Said:
+    """The game ends with a winner."""
+    return [{"event": "over", "player": table.seats[entry.body["winner"]].facts(), **ended(table, "over")}]
+
+
+def rematch_voted(table: Table, entry: Entry) -> Said:
+    """A person wants to play again."""
+    seat = table.seats[entry.body["seat"]]
+    table.rematch_votes.add(seat.number)
+    return [{"event": "rematch-voted", "player": seat.facts()}]
+
+
+def rematch(table: Table, entry: Entry) -> Said:
+    """There will be another table."""
+    table.next_table = entry.body["table"], int(entry.body["seed"])
+    return [{"event": "rematch", "table": entry.body["table"]}]
+
+
+def paced(table: Table, entry: Entry) -> Said:
+    """Bots wait longer, or less."""
+    table.pace = entry.body["milliseconds"]
+    return [{"event": "paced", "milliseconds": table.pace}]
+
+
+def running(table: Table) -> Game:
+    """The game of a table that has begun."""
+    assert table.game is not None, "the log has an action before the start"
+    return table.game
+
+
+def game_moved(table: Table, entry: Entry) -> None:
+    """The position, or who plays it, is another one: clocks follow, earlier choices of bots are stale."""
+    table.moved = entry.seq
+    table.follow_clocks(entry.at)
+
+
+FOLD: dict[str, Callable[[Table, Entry], Said]] = {
+    "joined": joined,
+    "left": left,
+    "seated": seated,
+    "started": started,
+    "did": did,
+    "undone": undone,
+    "said": said,
+    "taken-over": taken_over,
+    "returned": returned,
+    "timed-out": timed_out,
+    "more-time": more_time,
+    "abort-voted": abort_voted,
+    "aborted": aborted,
+    "over": over,
+    "rematch-voted": rematch_voted,
+    "rematch": rematch,
+    "paced": paced,
+}

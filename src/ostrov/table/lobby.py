@@ -1,0 +1,166 @@
+"""Commands around the game: coming, sitting, starting, talking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostrov.game.game import Game
+from ostrov.game.record import header
+from ostrov.table import words
+from ostrov.table.command import Command
+from ostrov.table.entry import Draft
+from ostrov.table.fate import small_number
+from ostrov.table.plan import LONGEST_PAUSE, named_options
+from ostrov.table.problem import Problem, malformed, not_now
+from ostrov.table.seat import Seat
+from ostrov.table.substitute import able_bots, substitute
+
+if TYPE_CHECKING:
+    from ostrov.table.table import Table
+
+CROWD = 100
+"""People at one table, watchers included."""
+
+
+def seat_named(table: Table, command: Command) -> Seat:
+    """The seat that a command names."""
+    number = command.body["seat"]
+    if not 0 <= number < len(table.seats):
+        raise malformed(f"there is no seat {number}; there are 0 to {len(table.seats) - 1}")
+    return table.seats[number]
+
+
+def own_seat(table: Table, command: Command) -> Seat:
+    """The seat of who sent the command."""
+    number = table.seat_of(command.guest)
+    if number is None:
+        raise Problem("not-seated", f"{command.do} is for those who sit at the table")
+    return table.seats[number]
+
+
+def host_only(table: Table, command: Command) -> None:
+    """Only the host may."""
+    if command.guest != table.host:
+        raise Problem("not-host", f"{command.do} is for the host of the table")
+
+
+def before_start(table: Table, command: Command) -> None:
+    """Only while people gather."""
+    if table.stage != "open":
+        raise not_now(f"{command.do} is for the time before the start")
+
+
+def while_playing(table: Table, command: Command) -> Game:
+    """Only while the game runs."""
+    if table.stage != "playing" or table.game is None:
+        raise not_now(f"{command.do} is for a game that runs")
+    return table.game
+
+
+def join(table: Table, command: Command) -> list[Draft]:
+    """A guest opens the table, or has another name."""
+    name = words.plain(command.body["name"], words.NAME_LENGTH)
+    if not name:
+        raise malformed("a name needs at least one character that shows")
+    if table.people.get(command.guest) == name:
+        return []
+    if command.guest not in table.people and len(table.people) >= CROWD:
+        raise Problem("full", f"{CROWD} people are at this table already")
+    return [Draft("joined", {"guest": command.guest, "name": name})]
+
+
+def leave(table: Table, command: Command) -> list[Draft]:
+    """A guest goes; in a running game a bot plays on."""
+    if command.guest not in table.people:
+        return []
+    return [*hand_over(table, command.guest), Draft("left", {"guest": command.guest})]
+
+
+def hand_over(table: Table, guest: str) -> list[Draft]:
+    """A bot takes the place of a person who plays."""
+    number = table.seat_of(guest)
+    if table.stage != "playing" or number is None or table.seats[number].bot_plays:
+        return []
+    level = substitute(str(table.plan.options["game"]))
+    return [Draft("taken-over", {"seat": number, "level": level, "cause": "left"})]
+
+
+def sit(table: Table, command: Command) -> list[Draft]:
+    """A guest takes an open seat, from another one if need be."""
+    before_start(table, command)
+    seat = seat_named(table, command)
+    if seat.kind != "open":
+        raise Problem("seat-taken", f"seat {seat.number} is taken")
+    person = {"guest": command.guest, "name": table.people[command.guest]}
+    return [Draft("seated", {"seat": seat.number, "person": person})]
+
+
+def stand(table: Table, command: Command) -> list[Draft]:
+    """A person gives up the seat; in a running game a bot plays on until the person returns."""
+    seat = own_seat(table, command)
+    if table.stage == "open":
+        return [Draft("seated", {"seat": seat.number})]
+    while_playing(table, command)
+    found = hand_over(table, command.guest)
+    if not found:
+        raise not_now("a bot plays for you already")
+    return found
+
+
+def bot(table: Table, command: Command) -> list[Draft]:
+    """The host gives a seat to a bot, or opens it."""
+    host_only(table, command)
+    before_start(table, command)
+    seat, level = seat_named(table, command), command.body["level"]
+    if seat.kind == "person":
+        raise Problem("seat-taken", f"{seat.name} sits on seat {seat.number}")
+    able = able_bots(str(table.plan.options["game"]))
+    if level is not None and level not in able:
+        raise malformed(f"level: should be one of {', '.join(able)}, or null")
+    return [Draft("seated", {"seat": seat.number} | ({"level": level} if level else {}))]
+
+
+def remove(table: Table, command: Command) -> list[Draft]:
+    """The host sends somebody away."""
+    host_only(table, command)
+    before_start(table, command)
+    guest = command.body["guest"]
+    if guest not in table.people:
+        raise malformed("remove: nobody of this id is at the table")
+    if guest == table.host:
+        raise malformed("remove: you cannot send yourself away")
+    return [Draft("left", {"guest": guest})]
+
+
+def start(table: Table, command: Command) -> list[Draft]:
+    """The host begins the game. The board and the starter are drawn here and written down."""
+    host_only(table, command)
+    before_start(table, command)
+    empty = [seat.number for seat in table.seats if seat.kind == "open"]
+    if empty:
+        raise not_now(f"every seat must be taken; seat {empty[0]} is open")
+    game = Game.new(
+        small_number(table.seed, "board"),
+        names=[seat.name or "" for seat in table.seats],
+        **named_options(table.plan.options),
+    )
+    return [Draft("started", {"header": header(game)})]
+
+
+def say(table: Table, command: Command) -> list[Draft]:
+    """Somebody at the table says something."""
+    text = words.plain(command.body["text"], len(command.body["text"]))
+    if not text:
+        raise malformed("say needs a text that shows")
+    if len(text) > words.CHAT_LENGTH:
+        raise malformed(f"a text has at most {words.CHAT_LENGTH} characters")
+    return [Draft("said", {"text": text})]
+
+
+def pace(table: Table, command: Command) -> list[Draft]:
+    """The host sets the pause before a bot acts."""
+    host_only(table, command)
+    milliseconds = command.body["milliseconds"]
+    if not 0 <= milliseconds <= LONGEST_PAUSE:
+        raise malformed(f"milliseconds: should be from 0 to {LONGEST_PAUSE}")
+    return [Draft("paced", {"milliseconds": milliseconds})]

@@ -1,0 +1,87 @@
+"""Commands of the game itself: playing, asking why not, taking back; and what bots do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostrov.game.action import NotationError
+from ostrov.game.game import Game
+from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.table.command import Command
+from ostrov.table.entry import Draft
+from ostrov.table.fate import play_through
+from ostrov.table.lobby import own_seat, seat_named, while_playing
+from ostrov.table.problem import Problem, malformed, not_now
+from ostrov.table.seat import Seat
+
+if TYPE_CHECKING:
+    from ostrov.table.table import Table
+
+
+def refused(refusal: Refusal) -> Problem:
+    """What the rules say against an action."""
+    return Problem("refused", str(refusal), refusal.clause, refusal.params)
+
+
+def attempt(game: Game, text: str, seat: int, seed: int, cause: str | None = None) -> list[Draft]:
+    """Plays an action on this game, which is a trial; tells the entries, the end of the game included.
+
+    A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
+    """
+    try:
+        chance = play_through(game, text, seat, seed)
+    except NotationError as error:
+        raise malformed(str(error)) from None
+    except IllegalAction as error:
+        raise refused(error.refusal) from None
+    did = game.history[-1 - len(chance)].text
+    found = [
+        Draft("did", {"seat": seat, "action": did, "chance": chance} | ({"cause": cause} if cause else {}))
+    ]
+    return [*found, Draft("over", {"winner": game.winner, "seed": str(seed)})] if game.over else found
+
+
+def playing_seat(table: Table, command: Command) -> Seat:
+    """The seat of a person who plays it."""
+    seat = own_seat(table, command)
+    if seat.bot_plays:
+        raise not_now("a bot plays for you; return to your seat first")
+    return seat
+
+
+def play(table: Table, command: Command) -> list[Draft]:
+    """A person acts."""
+    game = while_playing(table, command)
+    seat = playing_seat(table, command)
+    return attempt(game.copy(), command.body["action"], seat.number, table.seed)
+
+
+def why(table: Table, command: Command) -> list[Draft]:
+    """A person asks whether an action is legal; nothing happens."""
+    game = while_playing(table, command)
+    seat = own_seat(table, command)
+    try:
+        refusal = game.why_not(game.parse(command.body["action"], seat.number))
+    except NotationError as error:
+        raise malformed(str(error)) from None
+    if refusal is not None:
+        raise refused(refusal)
+    return []
+
+
+def undo(table: Table, command: Command) -> list[Draft]:
+    """A person takes the last action back."""
+    while_playing(table, command)
+    seat = playing_seat(table, command)
+    if table.trail.seat != seat.number:
+        raise not_now("nothing to take back: something new was learnt, or it was not you")
+    return [Draft("undone", {"seat": seat.number})]
+
+
+def bot_play(table: Table, command: Command) -> list[Draft]:
+    """A bot has chosen; stale when the game has moved on meanwhile."""
+    game = while_playing(table, command)
+    seat = seat_named(table, command)
+    if not seat.bot_plays or command.body["seq"] != table.moved:
+        raise not_now("this choice of a bot is stale")
+    return attempt(game.copy(), command.body["action"], seat.number, table.seed, "bot")

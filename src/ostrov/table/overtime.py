@@ -1,0 +1,96 @@
+"""Commands about time: ticks, a minute more, bots in the place of people, and people who return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ostrov.engine import constants as c
+from ostrov.engine.actions import kind_of
+from ostrov.game.action import Action
+from ostrov.game.game import Game
+from ostrov.table.bot_turn import BotTurn
+from ostrov.table.command import Command
+from ostrov.table.entry import Draft
+from ostrov.table.lobby import own_seat, seat_named, while_playing
+from ostrov.table.moves import attempt
+from ostrov.table.problem import not_now
+from ostrov.table.substitute import substitute
+from ostrov.table.waiting import reasons
+
+if TYPE_CHECKING:
+    from ostrov.table.table import Table
+
+STRIKES = 3
+"""Times out in a row that give a seat to a bot."""
+LEAST_HARM = (c.ROLL, c.END_TURN)
+"""What is done for a person who does nothing, when it is legal."""
+
+
+def tick(table: Table, command: Command) -> list[Draft]:
+    """The time of a seat is up: the table acts for it, after the third time a bot takes over."""
+    game = while_playing(table, command)
+    due = table.clocks.next()
+    if due is None or command.now < due[0]:
+        raise not_now("no time is up")
+    number = due[1]
+    reason = table.clocks.windows[number].reason
+    if reason[0] == "answer":
+        colour = table.seats[game.state.active].colour
+        return attempt(game.copy(), f"decline {colour}", number, table.seed, "clock")
+    found = [Draft("timed-out", {"seat": number})]
+    if table.seats[number].strikes + 1 >= STRIKES:
+        level = substitute(str(table.plan.options["game"]))
+        return [*found, Draft("taken-over", {"seat": number, "level": level, "cause": "clock"})]
+    trial = game.copy()
+    while reasons(trial.rules, trial.state).get(number) == reason:
+        found += attempt(trial, least_harm(table, trial, number).text, number, table.seed, "clock")
+    return found
+
+
+def least_harm(table: Table, game: Game, seat: int) -> Action:
+    """Roll, or end the turn; where something must be chosen, the choice of a bot."""
+    legal = game.legal(seat)
+    for action in legal:
+        if kind_of(action.packed) in LEAST_HARM:
+            return action
+    returns = [action for action in legal if kind_of(action.packed) == c.RETURN_CARD]  # CK-PROG-5
+    level = substitute(str(table.plan.options["game"]))
+    turn = BotTurn.of(game, seat, level, table.moved, table.seed, returns or legal)
+    return game.notation.parse(turn.choose(), seat)
+
+
+def more_time(table: Table, command: Command) -> list[Draft]:
+    """A minute more for the seat whose time is up next; a seat may ask for itself once."""
+    while_playing(table, command)
+    asking = own_seat(table, command).number
+    due = table.clocks.next()
+    if due is None:
+        raise not_now("no clock runs")
+    number = asking if table.clocks.deadline(asking) is not None else due[1]
+    if number == asking and table.clocks.windows[number].asked_for_more:
+        raise not_now("you have asked for more time already")
+    return [Draft("more-time", {"seat": number, "own": number == asking})]
+
+
+def takeover(table: Table, command: Command) -> list[Draft]:
+    """A bot plays for a seat that ran out of time, or whose person is gone."""
+    while_playing(table, command)
+    own_seat(table, command)
+    seat = seat_named(table, command)
+    if not seat.by_person:
+        raise not_now("a bot plays there already")
+    if not seat.strikes:
+        raise not_now(f"{seat.name} is here and in time")
+    level = substitute(str(table.plan.options["game"]))
+    return [Draft("taken-over", {"seat": seat.number, "level": level, "cause": "vote"})]
+
+
+def come_back(table: Table, command: Command) -> list[Draft]:
+    """A person takes the seat back from the bot."""
+    while_playing(table, command)
+    seat = own_seat(table, command)
+    if seat_named(table, command) is not seat:
+        raise not_now("that is not your seat")
+    if not seat.bot_plays:
+        raise not_now("you play yourself already")
+    return [Draft("returned", {"seat": seat.number})]

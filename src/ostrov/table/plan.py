@@ -1,0 +1,139 @@
+"""What the host asks for when making a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ostrov.game.options import OptionError, Options
+from ostrov.table.substitute import able_bots
+
+Json = dict[str, Any]
+
+SLOWEST = 3600
+"""The longest time for a turn or an answer, in seconds."""
+LONGEST_PAUSE = 10_000
+"""The longest pause before a bot acts, in milliseconds."""
+KINDS = ("me", "bot", "open")
+
+
+class PlanError(ValueError):
+    """A plan that makes no table; one sentence that names the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Seconds for the own turn and for an answer out of turn; 0 is no limit."""
+
+    turn: int = 0
+    answer: int = 0
+
+    def to_json(self) -> Json:
+        """A plain object."""
+        return {"turn": self.turn, "answer": self.answer}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Who is to sit on a seat: the host (`me`), a bot of a level, or whoever comes (`open`)."""
+
+    kind: str
+    level: str | None = None
+
+    def to_json(self) -> Json:
+        """A plain object."""
+        return {"kind": self.kind, "level": self.level} if self.level else {"kind": self.kind}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table as it was asked for; checked when it was read."""
+
+    options: Options
+    seats: tuple[SeatPlan, ...]
+    public: bool = False
+    clock: Clock = Clock()
+    pace: int = 600
+
+    def to_json(self) -> Json:
+        """The form that `from_json` reads."""
+        return {
+            "options": named_options(self.options),
+            "seats": [seat.to_json() for seat in self.seats],
+            "public": self.public,
+            "clock": self.clock.to_json(),
+            "pace": self.pace,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Plan:
+        """Checks everything; PlanError names the place of the first thing that is wrong."""
+        plan = _object("the plan", data, ("options", "seats", "public", "clock", "pace"))
+        options = _options(plan.get("options", {}))
+        rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
+        if not isinstance(rows, list) or len(rows) != options.players:
+            raise PlanError(f"seats: should list {options.players} seats, as many as there are players")
+        seats = tuple(_seat(i, row, options) for i, row in enumerate(rows))
+        if sum(seat.kind == "me" for seat in seats) > 1:
+            raise PlanError("seats: you can sit on one seat only")
+        public = plan.get("public", False)
+        if type(public) is not bool:
+            raise PlanError(f"public: should be true or false, not {public!r}")
+        clock = _object("clock", plan.get("clock", {}), ("turn", "answer"))
+        return cls(
+            options,
+            seats,
+            public,
+            Clock(*(_whole(f"clock.{key}", clock.get(key, 0), SLOWEST) for key in ("turn", "answer"))),
+            _whole("pace", plan.get("pace", 600), LONGEST_PAUSE),
+        )
+
+
+def named_options(options: Options) -> Json:
+    """The options that differ from their defaults, and always the game and the number of players."""
+    return {"game": options["game"], "players": options.players, **options.changed()}
+
+
+def _object(where: str, value: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+    """An object that has no other keys."""
+    if not isinstance(value, Mapping):
+        raise PlanError(f"{where}: should be an object, not {value!r}")
+    for key in value:
+        if key not in keys:
+            raise PlanError(f"{where}: {key!r} is no part of it; there are {', '.join(keys)}")
+    return value
+
+
+def _options(value: object) -> Options:
+    """Options of a game that can be dealt."""
+    if not isinstance(value, Mapping) or not all(isinstance(name, str) for name in value):
+        raise PlanError(f"options: should be an object of names and values, not {value!r}")
+    try:
+        options = Options(**value)
+    except (OptionError, TypeError) as error:
+        raise PlanError(f"options: {error}") from None
+    if options["board_setup"] == "custom":
+        raise PlanError("options: a live table deals its board; board_setup=custom is for records (X-24)")
+    return options
+
+
+def _seat(i: int, row: object, options: Options) -> SeatPlan:
+    """One seat."""
+    seat = _object(f"seats[{i}]", row, ("kind", "level"))
+    kind, level = seat.get("kind"), seat.get("level")
+    if kind not in KINDS:
+        raise PlanError(f"seats[{i}].kind: should be one of {', '.join(KINDS)}, not {kind!r}")
+    able = able_bots(str(options["game"]))
+    if kind == "bot" and level not in able:
+        raise PlanError(f"seats[{i}].level: should be one of {', '.join(able)}, not {level!r}")
+    if kind != "bot" and level is not None:
+        raise PlanError(f"seats[{i}].level: only a bot has a level")
+    return SeatPlan(str(kind), level)
+
+
+def _whole(where: str, value: object, most: int) -> int:
+    """A whole number from 0 on."""
+    if type(value) is int and 0 <= value <= most:
+        return value
+    raise PlanError(f"{where}: should be a whole number from 0 to {most}, not {value!r}")

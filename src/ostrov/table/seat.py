@@ -1,0 +1,66 @@
+"""One seat of a live table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ostrov.table.entry import Person
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits here, and who plays: the person, or a bot for good or in the person's place."""
+
+    number: int
+    colour: str
+    person: Person | None = None
+    level: str | None = None  # of the bot that plays here, or played last
+    bot_plays: bool = False
+    strikes: int = 0
+
+    @property
+    def kind(self) -> str:
+        """`person`, `bot` or `open`."""
+        if self.person is not None:
+            return "person"
+        return "bot" if self.bot_plays else "open"
+
+    @property
+    def by_person(self) -> bool:
+        """A person plays here now."""
+        return self.person is not None and not self.bot_plays
+
+    @property
+    def name(self) -> str | None:
+        """The name to show."""
+        if self.person is not None:
+            return self.person.name
+        return f"{self.level} bot" if self.bot_plays else None
+
+    def give_to(self, person: Person | None) -> None:
+        """A person sits down, or the seat is open."""
+        self.person, self.level, self.bot_plays, self.strikes = person, None, False, 0
+
+    def give_to_bot(self, level: str) -> None:
+        """A bot plays here, in place of the person if there is one."""
+        self.level, self.bot_plays, self.strikes = level, True, 0
+
+    def facts(self) -> Json:
+        """The seat as events name it."""
+        return {"seat": self.number, "colour": self.colour}
+
+    def to_json(self, here: bool) -> Json:
+        """What the lobby shows."""
+        return {
+            **self.facts(),
+            "kind": self.kind,
+            "guest": self.person.guest if self.person else None,
+            "name": self.name,
+            "level": self.level,
+            "here": here,
+            "bot_plays": self.bot_plays,
+            "strikes": self.strikes,
+        }

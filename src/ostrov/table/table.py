@@ -1,0 +1,232 @@
+"""A live table: a fold over its log. No input or output, no clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any
+
+from ostrov.game.game import Game
+from ostrov.game.record import dumps
+from ostrov.game.seats import default_colours
+from ostrov.table import lobby, moves, overtime, votes
+from ostrov.table.bot_turn import BotTurn, next_bot
+from ostrov.table.clocks import Clocks
+from ostrov.table.command import Command, read
+from ostrov.table.entry import Draft, Entry, Person
+from ostrov.table.fate import seed_hash
+from ostrov.table.fold import FOLD
+from ostrov.table.plan import Plan, SeatPlan, named_options
+from ostrov.table.problem import Problem, not_now
+from ostrov.table.scene import scene
+from ostrov.table.seat import Seat
+from ostrov.table.static import static
+from ostrov.table.told import Told
+from ostrov.table.undo import Trail
+from ostrov.table.waiting import reasons
+
+Json = dict[str, Any]
+
+DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
+    "join": lobby.join,
+    "leave": lobby.leave,
+    "sit": lobby.sit,
+    "stand": lobby.stand,
+    "bot": lobby.bot,
+    "remove": lobby.remove,
+    "start": lobby.start,
+    "say": lobby.say,
+    "pace": lobby.pace,
+    "play": moves.play,
+    "why": moves.why,
+    "undo": moves.undo,
+    "bot-play": moves.bot_play,
+    "tick": overtime.tick,
+    "time": overtime.more_time,
+    "takeover": overtime.takeover,
+    "return": overtime.come_back,
+    "abort": votes.abort,
+    "rematch": votes.rematch,
+}
+
+
+class Table:
+    """The authority of one live game: `decide` checks and changes nothing, `apply` does the change."""
+
+    def __init__(self, id: str, created: Entry) -> None:
+        """The table that the first entry of a log describes; `create` and `replay` are what callers want."""
+        body = created.body
+        self.id = id
+        self.plan = Plan.from_json(body["plan"])
+        self.seed = int(body["seed"])
+        self.seed_hash = seed_hash(id, self.seed)
+        self.host: str = body["host"]["guest"]
+        self.people: dict[str, str] = {self.host: body["host"]["name"]}
+        colours = default_colours(self.plan.options)
+        self.seats = [Seat(i, colour) for i, colour in enumerate(colours)]
+        for seat, asked in zip(self.seats, self.plan.seats, strict=True):
+            if asked.level is not None:
+                seat.give_to_bot(asked.level)
+            elif asked.kind == "me":
+                seat.give_to(Person(**body["host"]))
+        for number, person in body.get("seated", {}).items():
+            self.seats[int(number)].give_to(Person(**person))
+            self.people[person["guest"]] = person["name"]
+        self.seq = created.seq
+        self.stage = "open"
+        self.game: Game | None = None
+        self.pace = self.plan.pace
+        self.clocks = Clocks(self.plan.clock)
+        self.trail = Trail()
+        self.moved = 0
+        self.abort_votes: set[int] = set()
+        self.rematch_votes: set[int] = set()
+        self.next_table: tuple[str, int] | None = None
+        self.told: list[Told] = []
+        self._done: dict[tuple[str | None, str], int] = {}
+
+    @classmethod
+    def create(
+        cls,
+        id: str,
+        plan: Plan,
+        host: Person,
+        seed: int,
+        now: float,
+        seated: Mapping[int, Person] | None = None,
+    ) -> tuple[Table, list[Entry]]:
+        """A new table with its first entries. The seed is secret; up to 256 bits are of use."""
+        body: Json = {"plan": plan.to_json(), "host": host.to_json(), "seed": str(seed)}
+        if seated:
+            body["seated"] = {str(number): person.to_json() for number, person in seated.items()}
+        created = Entry(1, "created", now, host.guest, None, body)
+        return cls(id, created), [created]
+
+    @classmethod
+    def replay(cls, id: str, entries: Iterable[Entry]) -> Table:
+        """The table of a log that begins with the first entry."""
+        rest = iter(entries)
+        table = cls(id, next(rest))
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    def decide(self, command: Json, by: str | None, now: float) -> list[Entry]:
+        """The entries that a command would add; none when it does nothing, or was done already.
+
+        Problem when it cannot be done. The table is as it was in any case.
+        """
+        asked = read(command, by, now)
+        if asked.id is not None and (by, asked.id) in self._done:
+            return []
+        if by is not None and asked.do not in ("join", "leave") and by not in self.people:
+            raise Problem("not-seated", "you are not at this table")
+        drafts = DECISIONS[asked.do](self, asked)
+        return [
+            Entry(self.seq + i, draft.kind, now, by, asked.id, draft.body)
+            for i, draft in enumerate(drafts, 1)
+        ]
+
+    def apply(self, entry: Entry) -> list[Told]:
+        """Adds an entry, which must be the next one; tells what happened."""
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
+        said = FOLD[entry.kind](self, entry)
+        self.seq = entry.seq
+        if entry.command is not None:
+            self._done[entry.by, entry.command] = entry.seq
+        told = [Told(entry.seq, what) for what in said]
+        self.told += told
+        return told
+
+    def done_at(self, by: str | None, id: str) -> int | None:
+        """The last entry of a command that was done already."""
+        return self._done.get((by, id))
+
+    def follow_clocks(self, now: float) -> None:
+        """Clocks run for the people whom the game asks for something."""
+        if self.game is not None and self.stage == "playing":
+            asked = reasons(self.game.rules, self.game.state)
+            self.clocks.follow({p: why for p, why in asked.items() if self.seats[p].by_person}, now)
+
+    def due(self, now: float) -> float | None:
+        """When a tick is wanted next; not later than now when one is overdue."""
+        found = self.clocks.next()
+        return None if found is None else found[0]
+
+    def bot_turn(self) -> BotTurn | None:
+        """The decision of the bot that is to act."""
+        if self.game is None or self.stage != "playing":
+            return None
+        bots = {seat.number: seat.level for seat in self.seats if seat.bot_plays and seat.level}
+        return next_bot(self.game, bots, self.moved, self.seed)
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat of a guest, played by a bot meanwhile or not."""
+        owners = (s.number for s in self.seats if guest is not None and s.person and s.person.guest == guest)
+        return next(owners, None)
+
+    def may_watch(self, guest: str) -> bool:
+        """Those who joined."""
+        return guest in self.people
+
+    def heard(self, guest: str | None, since: int = 0) -> list[Json]:
+        """The events after an entry, as far as a guest may know them."""
+        seat = self.seat_of(guest)
+        return [seen for told in self.told if told.seq > since and (seen := told.seen_by(seat))]
+
+    def scene(self, guest: str | None) -> Json | None:
+        """The position as a guest may see it; None before the start. docs/protocol.md describes it."""
+        if self.game is None:
+            return None
+        seat = self.seat_of(guest)
+        found = {"seq": self.seq, **scene(self.game, seat)}
+        asked = found["awaiting"] if seat not in self.clocks.windows else [seat]
+        times = [time for p in asked if (time := self.clocks.deadline(p)) is not None]
+        if seat is not None and (self.stage != "playing" or self.seats[seat].bot_plays):
+            found |= {"legal": [], "offers_open": False}
+        if self.stage != "playing":
+            found["awaiting"] = []
+        found["undo"] = seat is not None and self.trail.seat == seat
+        found["deadline"] = min(times, default=None)
+        return found
+
+    def static(self) -> Json | None:
+        """What never changes in the game; None before the start."""
+        return None if self.game is None else static(self.game)
+
+    def info(self, here: Collection[str]) -> Json:
+        """What is not the game; `here` are the guests who are connected."""
+        ended = self.stage in ("over", "aborted")
+        seated = {s.person.guest for s in self.seats if s.person}
+        return {
+            "id": self.id,
+            "options": named_options(self.plan.options),
+            "seats": [s.to_json(s.person is not None and s.person.guest in here) for s in self.seats],
+            "host": self.host,
+            "watchers": [Person(g, name).to_json() for g, name in self.people.items() if g not in seated],
+            "stage": self.stage,
+            "public": self.plan.public,
+            "clock": self.plan.clock.to_json(),
+            "pace": self.pace,
+            "abort_votes": sorted(self.abort_votes),
+            "rematch_votes": sorted(self.rematch_votes),
+            "next_table": self.next_table[0] if self.next_table else None,
+            "seed_hash": self.seed_hash,
+            "seed": str(self.seed) if ended else None,
+        }
+
+    def record(self) -> str:
+        """The record of the game when it has ended; Problem before, as it holds every secret."""
+        if self.game is None or self.stage not in ("over", "aborted"):
+            raise not_now("the record is for the time after the game")
+        return dumps(self.game)
+
+    def successor(self, now: float) -> tuple[Table, list[Entry]]:
+        """The table that a rematch has named, with the same people and bots on the same seats."""
+        if self.next_table is None:
+            raise not_now("nobody has agreed on a rematch")
+        id, seed = self.next_table
+        here = {s.number: s.person for s in self.seats if s.person and s.person.guest in self.people}
+        kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
+        plan = Plan(self.plan.options, tuple(kinds), self.plan.public, self.plan.clock, self.pace)
+        return Table.create(id, plan, Person(self.host, self.people[self.host]), seed, now, here)
