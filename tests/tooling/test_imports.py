@@ -18,6 +18,9 @@ SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
 """Fields of a box that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
 
 
+OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sqlite3", "threading", "time"}
+
+
 def imported(file: Path) -> set[str]:
     """Every module that a file imports from, anywhere in it."""
     found: set[str] = set()
@@ -98,6 +101,14 @@ def test_the_engine_needs_the_standard_library_only(root: Path) -> None:
 
 def test_the_game_needs_the_standard_library_only(root: Path) -> None:
     assert third_party(root / "src" / "ostrov" / "game") == set()
+
+
+def test_a_live_table_does_no_io(root: Path) -> None:
+    """Time, storage and the network are the server's: a table is told."""
+    table = root / "src" / "ostrov" / "table"
+    assert third_party(table) == set()
+    names = {name.partition(".")[0] for file in table.rglob("*.py") for name in imported(file)}
+    assert names & OUTSIDE == set()
 
 
 def test_clauses_are_data_only(root: Path) -> None:
