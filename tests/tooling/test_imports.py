@@ -18,7 +18,8 @@ SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
 """Fields of a box that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
 
 
-OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "sqlite3", "threading", "time"}
+OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}
+"""What a live table must not touch: it is told the time, and what chance did is in its log."""
 
 
 def imported(file: Path) -> set[str]:
