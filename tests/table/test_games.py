@@ -24,10 +24,10 @@ CASES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
         ("me", "open", "open", "greedy"),
         {"trade_offers_private": True, "public_hand_counts": False, "victory_points": 5, "hand_limit": 5},
     ),
-    "two knights": (("random", "random"), {"game": "cities_knights", "victory_points": 8}),
-    "three knights": (("random",) * 3, {"game": "cities_knights", "victory_points": 8}),
+    "two knights": (("greedy", "random"), {"game": "cities_knights", "victory_points": 8}),
+    "three knights": (("greedy",) * 3, {"game": "cities_knights", "victory_points": 8}),
     "four knights": (("random",) * 4, {"game": "cities_knights", "victory_points": 7}),
-    "knights of people": (("me", "random", "open"), {"game": "cities_knights", "victory_points": 7}),
+    "knights of people": (("me", "greedy", "open"), {"game": "cities_knights", "victory_points": 7}),
     "expert knights": (
         ("me", "open"),
         {

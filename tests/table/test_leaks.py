@@ -52,7 +52,7 @@ def heard(game: Game, action: Action | None, seat: int | None) -> list[Any]:
 def asked_in_order(game: Game) -> bool:
     """Discards in turn order: who is asked first shows that nobody before has to (X-32, X-39)."""
     rules = game.rules
-    return game.state.phase == DISCARDING and rules.discard_in_order and not rules.open_hand_counts
+    return game.state.phase == DISCARDING and bool(rules.discard_in_order) and not rules.open_hand_counts
 
 
 def compare(table: Table, game: Game, action: Action, guest: str | None, rng: random.Random) -> None:
@@ -65,9 +65,8 @@ def compare(table: Table, game: Game, action: Action, guest: str | None, rng: ra
     mine, other = game.copy(), twin.copy()
     if heard(mine, action, seat) != heard(other, as_in_the_twin(game, twin, seat, action, rng), seat):
         raise CheckFailed(f"seat {seat} hears of {action.text!r} what it may not know")
-    if not (mine.chance_is_next or asked_in_order(mine)) and seen(table, mine, guest) != seen(
-        table, other, guest
-    ):
+    shown = not mine.chance_is_next and not asked_in_order(mine)
+    if shown and seen(table, mine, guest) != seen(table, other, guest):
         raise CheckFailed(f"the scene of seat {seat} after {action.text!r} shows what it may not know")
 
 

@@ -103,12 +103,6 @@ def test_the_host_seats_bots() -> None:
     assert kinds(house) == ["person", "open"]
 
 
-def test_a_bot_must_know_the_game() -> None:
-    house = House("me", "open", game="cities_knights")
-    house.do("bot", seat=1, level="random")
-    assert kinds(house) == ["person", "bot"]
-
-
 def test_the_host_sends_people_away() -> None:
     house = House("me", "open")
     house.do("join", "petr", name="Petr")

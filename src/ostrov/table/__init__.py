@@ -5,7 +5,6 @@ from ostrov.table.command import CLIENT_COMMANDS
 from ostrov.table.entry import Entry, Person
 from ostrov.table.plan import Clock, Plan, PlanError, SeatPlan
 from ostrov.table.problem import Problem
-from ostrov.table.substitute import able_bots
 from ostrov.table.table import Table
 from ostrov.table.told import Told
 
@@ -21,5 +20,4 @@ __all__ = [
     "SeatPlan",
     "Table",
     "Told",
-    "able_bots",
 ]

@@ -13,6 +13,9 @@ from ostrov.game.view import View
 from ostrov.table.fate import small_number
 from ostrov.table.waiting import may_answer, must_act
 
+SUBSTITUTE = "greedy"
+"""The bot that plays on for a person."""
+
 
 @dataclass(frozen=True, slots=True)
 class BotTurn:

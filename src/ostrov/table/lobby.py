@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ostrov.bots import bot_names
 from ostrov.game.game import Game
 from ostrov.game.record import header
 from ostrov.table import words
+from ostrov.table.bot_turn import SUBSTITUTE
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
 from ostrov.table.fate import small_number
 from ostrov.table.plan import LONGEST_PAUSE, named_options
 from ostrov.table.problem import Problem, malformed, not_now
 from ostrov.table.seat import Seat
-from ostrov.table.substitute import able_bots, substitute
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -81,8 +82,12 @@ def hand_over(table: Table, guest: str) -> list[Draft]:
     number = table.seat_of(guest)
     if table.stage != "playing" or number is None or table.seats[number].bot_plays:
         return []
-    level = substitute(str(table.plan.options["game"]))
-    return [Draft("taken-over", {"seat": number, "level": level, "cause": "left"})]
+    return [taken_over(number, "left")]
+
+
+def taken_over(seat: int, cause: str) -> Draft:
+    """A bot plays for a person: who `left`, was late too often (`clock`), or late once and voted out (`vote`)."""
+    return Draft("taken-over", {"seat": seat, "level": SUBSTITUTE, "cause": cause})
 
 
 def sit(table: Table, command: Command) -> list[Draft]:
@@ -114,9 +119,8 @@ def bot(table: Table, command: Command) -> list[Draft]:
     seat, level = seat_named(table, command), command.body["level"]
     if seat.kind == "person":
         raise Problem("seat-taken", f"{seat.name} sits on seat {seat.number}")
-    able = able_bots(str(table.plan.options["game"]))
-    if level is not None and level not in able:
-        raise malformed(f"level: should be one of {', '.join(able)}, or null")
+    if level is not None and level not in bot_names():
+        raise malformed(f"level: should be one of {', '.join(bot_names())}, or null")
     return [Draft("seated", {"seat": seat.number} | ({"level": level} if level else {}))]
 
 

@@ -8,13 +8,12 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
-from ostrov.table.bot_turn import BotTurn
+from ostrov.table.bot_turn import SUBSTITUTE, BotTurn
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
-from ostrov.table.lobby import own_seat, seat_named, while_playing
+from ostrov.table.lobby import own_seat, seat_named, taken_over, while_playing
 from ostrov.table.moves import attempt
 from ostrov.table.problem import not_now
-from ostrov.table.substitute import substitute
 from ostrov.table.waiting import reasons
 
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ def tick(table: Table, command: Command) -> list[Draft]:
         return attempt(game.copy(), f"decline {colour}", number, table.seed, "clock")
     found = [Draft("timed-out", {"seat": number})]
     if table.seats[number].strikes + 1 >= STRIKES:
-        level = substitute(str(table.plan.options["game"]))
-        return [*found, Draft("taken-over", {"seat": number, "level": level, "cause": "clock"})]
+        return [*found, taken_over(number, "clock")]
     trial = game.copy()
     while reasons(trial.rules, trial.state).get(number) == reason:
         found += attempt(trial, least_harm(table, trial, number).text, number, table.seed, "clock")
@@ -54,8 +52,7 @@ def least_harm(table: Table, game: Game, seat: int) -> Action:
         if kind_of(action.packed) in LEAST_HARM:
             return action
     returns = [action for action in legal if kind_of(action.packed) == c.RETURN_CARD]  # CK-PROG-5
-    level = substitute(str(table.plan.options["game"]))
-    turn = BotTurn.of(game, seat, level, table.moved, table.seed, returns or legal)
+    turn = BotTurn.of(game, seat, SUBSTITUTE, table.moved, table.seed, returns or legal)
     return game.notation.parse(turn.choose(), seat)
 
 
@@ -81,8 +78,7 @@ def takeover(table: Table, command: Command) -> list[Draft]:
         raise not_now("a bot plays there already")
     if not seat.strikes:
         raise not_now(f"{seat.name} is here and in time")
-    level = substitute(str(table.plan.options["game"]))
-    return [Draft("taken-over", {"seat": seat.number, "level": level, "cause": "vote"})]
+    return [taken_over(seat.number, "vote")]
 
 
 def come_back(table: Table, command: Command) -> list[Draft]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ostrov.bots import bot_names
 from ostrov.game.options import OptionError, Options
-from ostrov.table.substitute import able_bots
 
 Json = dict[str, Any]
 
@@ -74,7 +74,7 @@ class Plan:
         rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
         if not isinstance(rows, list) or len(rows) != options.players:
             raise PlanError(f"seats: should list {options.players} seats, as many as there are players")
-        seats = tuple(_seat(i, row, options) for i, row in enumerate(rows))
+        seats = tuple(_seat(i, row) for i, row in enumerate(rows))
         if sum(seat.kind == "me" for seat in seats) > 1:
             raise PlanError("seats: you can sit on one seat only")
         public = plan.get("public", False)
@@ -118,15 +118,14 @@ def _options(value: object) -> Options:
     return options
 
 
-def _seat(i: int, row: object, options: Options) -> SeatPlan:
+def _seat(i: int, row: object) -> SeatPlan:
     """One seat."""
     seat = _object(f"seats[{i}]", row, ("kind", "level"))
     kind, level = seat.get("kind"), seat.get("level")
     if kind not in KINDS:
         raise PlanError(f"seats[{i}].kind: should be one of {', '.join(KINDS)}, not {kind!r}")
-    able = able_bots(str(options["game"]))
-    if kind == "bot" and level not in able:
-        raise PlanError(f"seats[{i}].level: should be one of {', '.join(able)}, not {level!r}")
+    if kind == "bot" and level not in bot_names():
+        raise PlanError(f"seats[{i}].level: should be one of {', '.join(bot_names())}, not {level!r}")
     if kind != "bot" and level is not None:
         raise PlanError(f"seats[{i}].level: only a bot has a level")
     return SeatPlan(str(kind), level)
