@@ -86,7 +86,7 @@ def hand_over(table: Table, guest: str) -> list[Draft]:
 
 
 def taken_over(seat: int, cause: str) -> Draft:
-    """A bot plays for a person: who `left`, was late too often (`clock`), or late once and voted out (`vote`)."""
+    """A bot plays for a person. The cause: `left`, `clock` (late too often) or `vote` (of those who wait)."""
     return Draft("taken-over", {"seat": seat, "level": SUBSTITUTE, "cause": cause})
 
 
