@@ -35,7 +35,8 @@ def tried(game: str, seeds: range, limit: int) -> dict[str, set[bool]]:
             if house.table.stage != "playing":
                 break
             before = position(house)
-            house.person(rng, 0.05)
+            cities = house.legal(house.active, "city")  # chance alone hardly ever saves up for one
+            house.play(cities[0]) if cities else house.person(rng, 0.05)
             if house.table.stage != "playing":
                 break
             did = house.log[-1]
@@ -59,7 +60,7 @@ def tried(game: str, seeds: range, limit: int) -> dict[str, set[bool]]:
 
 @pytest.mark.parametrize("game", ["base", "cities_knights"])
 def test_undo_restores_the_position_exactly_or_is_refused(game: str) -> None:
-    found = tried(game, range(8 if game == "base" else 2), 400)
+    found = tried(game, range(4 if game == "base" else 2), 400)
     undoable = {kind for kind, offered in found.items() if True in offered}
     assert undoable <= UNDOABLE
     assert undoable >= EXPECTED[game]
