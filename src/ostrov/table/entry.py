@@ -7,18 +7,13 @@ from typing import Any
 
 Json = dict[str, Any]
 
-KINDS = (
-    "created", "joined", "left", "seated", "started", "did", "undone", "said", "taken-over", "returned",
-    "timed-out", "more-time", "abort-voted", "aborted", "rematch-voted", "rematch", "paced", "over",
-)  # fmt: skip
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """Something that changed a table. `body` may hold secrets: only what `Table` tells goes to players."""
 
     seq: int  # 1, 2, 3 …
-    kind: str
+    kind: str  # `created`, or one that `ostrov.table.fold` knows
     at: float  # seconds since the epoch, as told by the caller
     by: str | None  # a guest; None for the table itself
     command: str | None  # id of the command that made it
