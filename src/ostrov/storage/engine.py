@@ -1,0 +1,75 @@
+"""Connections to the two databases: addresses, settings, and the transactions of SQLite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_MILLISECONDS = 10_000
+SQLITE_SETTINGS = (
+    "journal_mode=wal",
+    "synchronous=normal",  # a killed process loses nothing; a power cut may lose the last moments
+    f"busy_timeout={BUSY_MILLISECONDS}",
+    "foreign_keys=on",
+)
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
+class StorageError(ValueError):
+    """A database that cannot be used; one sentence that says why."""
+
+
+def address(text: str) -> sa.URL:
+    """The address of a database: a URL of SQLite or PostgreSQL, or the path of a SQLite file."""
+    if "://" not in text:
+        return sa.URL.create("sqlite+aiosqlite", database=str(Path(text)))
+    try:
+        url = sa.make_url(text)
+    except (ArgumentError, ValueError):
+        raise StorageError("the address of the database cannot be read") from None
+    if url.drivername not in DRIVERS:
+        raise StorageError(f"a database is sqlite or postgresql, not {url.drivername}")
+    if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
+        raise StorageError("a database of SQLite is a file: sqlite:///games.db")
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def connect(url: sa.URL) -> AsyncEngine:
+    """An engine; nothing is opened before its first use."""
+    try:
+        engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
+    except ModuleNotFoundError as error:
+        raise StorageError(f"PostgreSQL needs the extra: pip install 'ostrov[postgres]' ({error})") from None
+    if url.get_backend_name() == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    """Every connection of SQLite; the driver begins no transaction by itself."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    try:
+        for setting in SQLITE_SETTINGS:
+            cursor.execute(f"pragma {setting}")
+    except BaseException:
+        connection.close()  # its thread would go on
+        raise
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """A transaction that will write takes its turn at once instead of failing half-way."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("begin immediate" if writes else "begin")
