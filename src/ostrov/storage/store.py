@@ -103,13 +103,13 @@ class Store:
         """The log of a table from the entry after that number on; empty when there is no such table."""
         columns = schema.entries.c
         query = (
-            sa.select(columns.seq, columns.kind, columns.at, columns.by, columns.command, columns.body)
+            sa.select(schema.entries)
             .where(columns.table_id == table, columns.seq > after)
             .order_by(columns.seq)
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Entry(*tuple(row)[:5], json.loads(row.body)) for row in rows]
+        return [_to_entry(row) for row in rows]
 
     async def add_guest(self, guest: Guest, token_hash: bytes, now: float) -> None:
         """A new guest."""
@@ -156,7 +156,7 @@ class Store:
         query = sa.select(schema.tables).where(condition).order_by(columns.created_at.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [TableRow(*tuple(row)[:5], json.loads(row.summary)) for row in rows]
+        return [_to_row(row) for row in rows]
 
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret that all processes share: `fresh` when there was none before."""
@@ -179,6 +179,16 @@ class Store:
         if self._engine.dialect.name == "postgresql":
             return listen(self._engine)
         return poll(self._engine)
+
+
+def _to_row(row: sa.Row[Any]) -> TableRow:
+    """A row of the index."""
+    return TableRow(row.id, row.public, row.stage, row.timed, row.created_at, json.loads(row.summary))
+
+
+def _to_entry(row: sa.Row[Any]) -> Entry:
+    """An entry of a log."""
+    return Entry(row.seq, row.kind, row.at, row.by, row.command, json.loads(row.body))
 
 
 def _from_row(row: TableRow) -> Json:

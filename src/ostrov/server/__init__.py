@@ -1,0 +1,1 @@
+"""The game over the network: HTTP, sockets, guests, invitations, limits. It carries; `table` decides."""

@@ -1,0 +1,161 @@
+"""The calls of the API: guests, tables, invitations, rules."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from ostrov import OPTIONS, __version__
+from ostrov.bots.registry import BOTS
+from ostrov.clauses import all_clauses
+from ostrov.server import messages as m
+from ostrov.server.commands import AnyCommand
+from ostrov.server.exchange import carry_out
+from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
+from ostrov.server.invitations import SCOPES, qr_code
+from ostrov.server.live import Live
+from ostrov.server.problems import malformed, slow_down
+from ostrov.server.routes import Call, address_of, json_response, route
+from ostrov.server.stream import stream_response
+from ostrov.storage import Guest
+from ostrov.table import Plan, PlanError, Problem
+
+CLOCKS = [m.ClockShown("none", 0, 0), m.ClockShown("slow", 180, 60), m.ClockShown("quick", 60, 30)]
+SVG = "image/svg+xml"
+LINES = "application/x-ndjson"
+
+
+@route("POST", "/api/guests", body=m.GuestName, answer=m.NewGuest, status=201, guest=False)
+async def make_guest(call: Call) -> Response:
+    """Makes a guest. The token is also set as a cookie; only its hash is stored."""
+    if wait := call.service.new_guests.take(address_of(call.request)):
+        raise slow_down(wait)
+    guest, token = await new_guest(call.service.store, clean_name(call.body.name))
+    response = json_response(m.NewGuest(guest.id, guest.name, token), 201)
+    secure = call.service.settings.secure_cookie or call.request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+@route("GET", "/api/me", answer=m.Me)
+async def who_am_i(call: Call) -> m.Me:
+    """Who sent the request."""
+    return m.Me(call.me.id, call.me.name)
+
+
+@route("PATCH", "/api/me", body=m.GuestName, answer=m.Me)
+async def rename_me(call: Call) -> m.Me:
+    """Changes the own name; tables that one is at already keep the old one."""
+    name = clean_name(call.body.name)
+    await call.service.store.rename_guest(call.me.id, name)
+    return m.Me(call.me.id, name)
+
+
+@route("GET", "/api/rules", answer=m.RulesPage, guest=False)
+async def list_rules(call: Call) -> m.RulesPage:
+    """What a table can be made of: options with their values and clauses, levels of bots, clocks."""
+    options = [
+        m.OptionShown(one.name, one.clause, list(one.values), one.default, one.low, one.high)
+        for one in OPTIONS.values()
+    ]
+    return m.RulesPage(options, [m.BotShown(name, list(bot.games)) for name, bot in BOTS.items()], CLOCKS)
+
+
+@route("GET", "/api/clauses", answer=m.ClausePage, guest=False)
+async def list_clauses(call: Call) -> Response:
+    """The clauses of the rules in English."""
+    clauses = [
+        m.ClauseShown(one.id, one.title, one.text, one.source, one.kind, list(one.option), list(one.see))
+        for one in all_clauses().values()
+    ]
+    response = json_response(m.ClausePage(clauses))
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return response
+
+
+@route("GET", "/api/tables", answer=m.TableList)
+async def list_tables(call: Call) -> m.TableList:
+    """Public tables that have a free seat or may be watched, the newest first."""
+    rows = await call.service.store.public_tables()
+    basics = ({"id": row.id, "stage": row.stage, "created_at": row.created_at} for row in rows)
+    shown = [{**basic, **row.summary} for basic, row in zip(basics, rows, strict=True)]
+    return m.TableList(msgspec.convert(shown, list[m.TableShown]))
+
+
+@route("POST", "/api/tables", body=m.NewTable, answer=m.TablePage, status=201)
+async def make_table(call: Call) -> m.TablePage:
+    """Makes a table whose host is the guest who asks."""
+    try:
+        plan = Plan.from_json(msgspec.to_builtins(call.body))
+    except PlanError as error:
+        raise malformed(f"{error}.") from None
+    if wait := call.service.new_tables.take(address_of(call.request)):
+        raise slow_down(wait)
+    return page_of(call, await call.service.hub.create(plan, call.me), call.me)
+
+
+@route("GET", "/api/tables/{table}", answer=m.TablePage)
+async def show_table(call: Call) -> m.TablePage:
+    """What the lobby shows of one table, and the invitations that one may hand on."""
+    return page_of(call, await call.service.enter(call.table, call.me), call.me)
+
+
+def page_of(call: Call, live: Live, guest: Guest) -> m.TablePage:
+    """A table for somebody who is in; those who only watch can invite others to watch."""
+    links = {scope: call.service.invitation(live.id, scope) for scope in SCOPES}
+    seat = links["seat"] if live.table.may_sit(guest.id) else None
+    return m.TablePage(live.table.info(live.here), m.Invitations(seat, links["watch"]))
+
+
+@route("POST", "/api/invitations", body=m.InvitationText, answer=m.Accepted)
+async def accept_invitation(call: Call) -> m.Accepted:
+    """Lets the guest in to the table of an invitation: the last part of its link, `T.MAC`."""
+    live, scope = await call.service.accept(call.me, call.body.invitation)
+    return m.Accepted(live.id, scope)
+
+
+@route("GET", "/api/tables/{table}/invitation.svg", media=SVG, query=("scope",))
+async def draw_invitation(call: Call) -> Response:
+    """The invitation link as a QR code, for those who may invite."""
+    live = await call.service.enter(call.table, call.me)
+    links = page_of(call, live, call.me).invitations
+    scope = call.request.query_params.get("scope", "seat")
+    if scope not in SCOPES:
+        raise malformed("A scope is seat or watch.")
+    link = links.seat if scope == "seat" else links.watch
+    if link is None:
+        raise Problem("not-seated", "Those who watch can invite others to watch.")
+    base = str(call.request.base_url).rstrip("/")
+    return Response(qr_code(base + link), media_type=SVG)
+
+
+@route("GET", "/api/tables/{table}/record", media=LINES)
+async def show_record(call: Call) -> Response:
+    """The record of a finished game, docs/records.md."""
+    live = await call.service.enter(call.table, call.me)
+    if live.table.stage != "over":
+        raise Problem("not-now", "The record is there when the game is over.")
+    return Response(live.table.record(), media_type=LINES)
+
+
+@route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)  # type: ignore[arg-type]
+async def send_command(call: Call) -> m.Answer:
+    """One command, as on the socket; the answer is the body."""
+    if wait := call.service.commands.take(call.me.id):
+        raise slow_down(wait)
+    live = await call.service.enter(call.table, call.me)
+    return await carry_out(call.service, live, call.me, call.body)
+
+
+@route("GET", "/api/tables/{table}/stream", media=LINES, query=("since",))
+async def open_stream(call: Call) -> Response:
+    """What the socket sends, one object a line, empty lines in between; stays open."""
+    return await stream_response(call)
+
+
+@route("GET", "/health", answer=m.Health, guest=False)
+async def show_health(call: Call) -> m.Health:
+    """The server answers, and so does its database."""
+    await call.service.store.table("")
+    tables, viewers = call.service.hub.census()
+    return m.Health(True, __version__, tables, viewers)

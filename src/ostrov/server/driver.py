@@ -1,0 +1,52 @@
+"""Moves a table on when nobody does: bots act after a pause, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures import Executor
+from contextlib import suppress
+
+from ostrov.server.live import Live
+from ostrov.server.logs import log
+from ostrov.table import BotTurn, Problem
+
+LONGEST_SLEEP = 3600.0
+
+
+async def drive(live: Live, pool: Executor) -> None:
+    """Runs as long as the table is in memory. Another process may drive it too: the log decides."""
+    while True:
+        live.changed.clear()
+        try:
+            if turn := live.table.bot_turn():
+                await _let_act(live, turn, pool)
+            elif (due := live.table.due(time.time())) is None:
+                await live.changed.wait()
+            elif not await _changed_within(live, min(due - time.time(), LONGEST_SLEEP)):
+                await live.submit({"do": "tick"}, None)
+        except Problem as problem:  # somebody was faster, or the tick came too early
+            log.debug("not driven", extra={"table": live.id, "problem": problem.code})
+            await _changed_within(live, 0.1)
+        except Exception:
+            log.exception("driving failed", extra={"table": live.id})
+            await _changed_within(live, 5)
+
+
+async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
+    """The bot thinks outside the event loop while the pause runs; then it acts, if it still may."""
+    ready = time.monotonic() + live.table.pace / 1000
+    action = await asyncio.get_running_loop().run_in_executor(pool, turn.choose)
+    while (left := ready - time.monotonic()) > 0 and live.table.bot_turn() == turn:
+        live.changed.clear()
+        await _changed_within(live, left)
+    command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
+    await live.submit(command, None)
+
+
+async def _changed_within(live: Live, seconds: float) -> bool:
+    """Waits for a change, but not longer; whether there was one."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(live.changed.wait(), max(0.0, seconds))
+        return True
+    return False

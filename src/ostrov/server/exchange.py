@@ -1,0 +1,49 @@
+"""A command and its answer, whichever way it came."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ostrov.server.commands import AnyCommand, Rematch, as_json
+from ostrov.server.hub import new_id, new_seed
+from ostrov.server.live import Live
+from ostrov.server.logs import log
+from ostrov.server.messages import Answer
+from ostrov.server.routes import problem_body
+from ostrov.server.service import Service
+from ostrov.storage import Guest
+from ostrov.table import Problem
+
+
+async def carry_out(
+    service: Service,
+    live: Live,
+    guest: Guest,
+    command: AnyCommand,
+    send: Callable[[Answer], None] | None = None,
+) -> Answer:
+    """Submits a command. `send` gets a good answer before anybody hears what the command did."""
+    reached: list[int] = []
+
+    def answered(seq: int) -> None:
+        reached.append(seq)
+        if send is not None:
+            send(Answer(command.id, True, seq))
+
+    body = as_json(command)
+    if isinstance(command, Rematch):
+        body |= {"table": new_id(), "seed": new_seed()}
+    try:
+        entries = await live.submit(body, guest.id, answered)
+    except Problem as problem:
+        return refused(command.id, problem)
+    except Exception:
+        log.exception("a command failed", extra={"table": live.id, "do": body["do"]})
+        return refused(command.id, Problem("defect", "The server failed; the table is as it was."))
+    await service.hub.follow_rematch(live, entries)
+    return Answer(command.id, True, reached[0])
+
+
+def refused(id: str | None, problem: Problem) -> Answer:
+    """The answer to a command that was not done."""
+    return Answer(id, False, None, problem_body(problem))

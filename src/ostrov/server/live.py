@@ -1,0 +1,180 @@
+"""One table in the memory of this process: folds its log, takes commands, tells its viewers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from ostrov.server.viewer import Viewer
+from ostrov.storage import Conflict, Store, TableRow
+from ostrov.table import Entry, Table, Told
+
+Json = dict[str, Any]
+
+ATTEMPTS = 50
+"""Conflicts in a row after which something is wrong."""
+
+encode = msgspec.json.encode
+
+
+class Live:
+    """A table, those who look at it, and a lock for this process; the log's key is the real one."""
+
+    def __init__(self, store: Store, id: str, entries: Sequence[Entry], row: TableRow | None = None) -> None:
+        """Folds a log of at least one entry."""
+        self.store = store
+        self.id = id
+        self.table = Table.replay(id, entries[:1])
+        self.told: list[Told] = []
+        self.viewers: set[Viewer] = set()
+        self.changed = asyncio.Event()
+        self.idle_since = time.monotonic()
+        self.created_at = entries[0].at
+        self._lock = asyncio.Lock()
+        self._row = row
+        for entry in entries[1:]:
+            self.told += self.table.apply(entry)
+
+    @property
+    def here(self) -> list[str]:
+        """The guests who are connected to this process."""
+        return sorted({viewer.guest.id for viewer in self.viewers})
+
+    async def submit(
+        self, command: Json, by: str | None, answer: Callable[[int], None] | None = None
+    ) -> list[Entry]:
+        """Decides, writes, applies, tells; the new entries. Problem when the table refuses.
+
+        `answer` hears the number that was reached before anybody is told. Nothing is applied that was not
+        written; after a conflict with another process the command is decided anew.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._submit(command, by, answer)))
+
+    async def _submit(
+        self, command: Json, by: str | None, answer: Callable[[int], None] | None
+    ) -> list[Entry]:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                entries = self.table.decide(command, by, time.time())
+                try:
+                    await self.store.append(self.id, entries)
+                except Conflict:
+                    await self._fold_missing()
+                    continue
+                if answer is not None:
+                    answer(entries[-1].seq if entries else self.table.seq)
+                self._accept(entries)
+                await self._index()
+                return entries
+        raise RuntimeError(f"table {self.id} is in conflict for ever")
+
+    async def catch_up(self) -> None:
+        """Applies what other processes have written."""
+        async with self._lock:
+            await self._fold_missing()
+
+    async def _fold_missing(self) -> None:
+        self._accept(await self.store.entries(self.id, self.table.seq))
+
+    def _accept(self, entries: Sequence[Entry]) -> None:
+        """Applies what is written, and tells."""
+        if not entries:
+            return
+        news: list[Told] = []
+        for entry in entries:
+            news += self.table.apply(entry)
+        self.told += news
+        self.idle_since = time.monotonic()
+        self.changed.set()
+        self._tell(news)
+
+    def _tell(self, news: Sequence[Told]) -> None:
+        """Everybody gets the events that they may know and the scene of now; each form is made once."""
+        info = msgspec.Raw(encode(self.table.info(self.here)))
+        made: dict[int | None, bytes] = {}
+        for viewer in list(self.viewers):
+            seat = self.table.seat_of(viewer.guest.id)
+            if seat not in made:
+                made[seat] = encode(
+                    {
+                        "kind": "update",
+                        "seq": self.table.seq,
+                        "events": _seen(news, seat),
+                        "scene": self.table.scene(viewer.guest.id),
+                        "table": info,
+                    }
+                )
+            viewer.send(made[seat])
+
+    def attach(self, viewer: Viewer, since: int = 0) -> None:
+        """Welcomes a viewer, who misses nothing from now on."""
+        guest = viewer.guest.id
+        self.viewers.add(viewer)
+        seat = self.table.seat_of(guest)
+        info = self.table.info(self.here)
+        viewer.send(
+            encode(
+                {
+                    "kind": "welcome",
+                    "you": {"guest": guest, "seat": seat, "host": info["host"] == guest},
+                    "table": info,
+                    "static": self.table.static(),
+                    "scene": self.table.scene(guest),
+                    "events": _seen([told for told in self.told if told.seq > since], seat),
+                    "seq": self.table.seq,
+                }
+            )
+        )
+        self._tell_presence()
+
+    def detach(self, viewer: Viewer) -> None:
+        """Forgets a viewer."""
+        self.viewers.discard(viewer)
+        self.idle_since = time.monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        message = encode({"kind": "presence", "here": self.here})
+        for viewer in self.viewers:
+            viewer.send(message)
+
+    def row(self) -> TableRow:
+        """What the index is to say of this table."""
+        info = self.table.info(())
+        clock = info["clock"]
+        return TableRow(
+            id=self.id,
+            public=bool(info["public"]),
+            stage=self.table.stage,
+            timed=bool(clock["turn"] or clock["answer"]),
+            created_at=self.created_at,
+            summary=summary(info),
+        )
+
+    async def _index(self) -> None:
+        """Brings the index up to date; only a change is written."""
+        row = self.row()
+        if row != self._row:
+            await self.store.update_table(row)
+            self._row = row
+
+
+def summary(info: Json) -> Json:
+    """What the list of tables shows of one."""
+    seats = [{key: seat[key] for key in ("kind", "name", "level")} for seat in info["seats"]]
+    hosts = [seat["name"] for seat in info["seats"] if seat["guest"] == info["host"]]
+    return {
+        "options": info["options"],
+        "seats": seats,
+        "host": hosts[0] if hosts else None,
+        "clock": info["clock"],
+    }
+
+
+def _seen(told: Sequence[Told], seat: int | None) -> list[Json]:
+    """The events as one seat sees them."""
+    return [event for one in told if (event := one.seen_by(seat)) is not None]

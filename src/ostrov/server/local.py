@@ -1,0 +1,45 @@
+"""A table on the own computer: made before the browser opens, with a link that lets its player in."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from ostrov.server.guests import COOKIE, COOKIE_SECONDS, new_guest
+from ostrov.server.service import Service
+from ostrov.table import Plan
+
+
+@dataclass(slots=True)
+class LocalTable:
+    """A game that starts with the server, and the secret address of its player."""
+
+    plan: Plan
+    name: str
+    seed: int | None
+    key: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    _token: str = ""
+    _table: str = ""
+
+    @property
+    def path(self) -> str:
+        """Whoever opens it is the player."""
+        return f"/enter/{self.key}"
+
+    async def prepare(self, service: Service) -> None:
+        """Makes the player and the table, and begins."""
+        guest, self._token = await new_guest(service.store, self.name)
+        live = await service.hub.create(self.plan, guest, self.seed)
+        await live.submit({"do": "start", "id": "start"}, guest.id)
+        self._table = live.id
+
+    async def enter(self, request: Request) -> Response:
+        """Gives the browser the player's cookie and sends it to the table."""
+        if not secrets.compare_digest(request.path_params["key"].encode(), self.key.encode()):
+            return RedirectResponse("/", 303)
+        response = RedirectResponse(f"/t/{self._table}", 303)
+        response.set_cookie(COOKIE, self._token, COOKIE_SECONDS, httponly=True, samesite="lax")
+        return response

@@ -1,0 +1,52 @@
+"""The browser client: files that were built into `static/`, and one page for every address of it."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.staticfiles import StaticFiles
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>ostrov</title></head>
+<body><h1>The browser client is not built</h1>
+<p>This server works, but its pages are missing from the installation. In a checkout,
+<code>python3 run.py play</code> builds them; programs can use <a href="/api/openapi.json">the API</a>.</p>
+</body></html>
+"""
+FOR_EVER = "public, max-age=31536000, immutable"
+mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers then refuse it
+
+
+class Client:
+    """The files of the client, or a page that says that there are none."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder
+        self.files = StaticFiles(directory=folder, check_dir=False)
+
+    def routes(self) -> list[BaseRoute]:
+        """The addresses of the client; `file` must come after all others."""
+        pages = [Route(path, self.page) for path in ("/", "/t/{table}", "/j/{invitation}")]
+        return [*pages, Route("/{path:path}", self.file)]
+
+    async def page(self, request: Request) -> Response:
+        """The one page; the client finds its way by the address."""
+        index = self.folder / "index.html"
+        if not index.is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def file(self, request: Request) -> Response:
+        """A file of the client. Names in `assets/` change with what is in them."""
+        path = request.path_params["path"]
+        if not self.folder.is_dir():
+            raise HTTPException(404)
+        response = await self.files.get_response(path, request.scope)
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response

@@ -1,0 +1,118 @@
+"""The socket of a table: messages out, commands in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ostrov.server.commands import id_of, read_command
+from ostrov.server.exchange import carry_out, refused
+from ostrov.server.guests import guest_of
+from ostrov.server.limits import Bucket
+from ostrov.server.live import Live
+from ostrov.server.logs import log
+from ostrov.server.messages import Answer
+from ostrov.server.origin import is_foreign
+from ostrov.server.problems import malformed, slow_down
+from ostrov.server.service import Service
+from ostrov.server.stream import read_since
+from ostrov.server.viewer import Viewer
+from ostrov.table import Problem
+
+FOREIGN, NO_GUEST, NO_TABLE, FLOOD, MALFORMED = 4403, 4401, 4404, 4429, 4400
+FAREWELL_SECONDS = 5.0
+CODES = {"no-such-table": NO_TABLE, "slow-down": FLOOD, "malformed": MALFORMED}
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Runs one connection from its start to its end."""
+    service: Service = socket.app.state.service
+    await socket.accept()  # before it is accepted, a browser cannot be told why it is closed
+    address = socket.client.host if socket.client else ""
+    if is_foreign(socket, service.settings.origins):
+        await socket.close(FOREIGN)
+        return
+    try:
+        if wait := service.requests.take(address):
+            raise slow_down(wait)
+        guest = await guest_of(service.store, socket)
+        if guest is None:
+            await socket.close(NO_GUEST)
+            return
+        with service.connection(address):
+            since = read_since(socket.query_params.get("since"))
+            live = await service.enter(socket.path_params["table"], guest)
+            await Connection(service, socket, live, Viewer(guest, service.settings.limits.outbox)).run(since)
+    except Problem as problem:
+        await socket.close(CODES.get(problem.code, NO_TABLE), problem.code)
+
+
+class Connection:
+    """A guest at a table."""
+
+    def __init__(self, service: Service, socket: WebSocket, live: Live, viewer: Viewer) -> None:
+        limits = service.settings.limits
+        now = time.monotonic()
+        self.service, self.socket, self.live, self.viewer = service, socket, live, viewer
+        self.bucket = Bucket(limits.commands, now)
+        self.patience = Bucket(limits.flood, now)
+        self.largest = limits.message_bytes
+
+    async def run(self, since: int) -> None:
+        """Until one of the two sides ends it."""
+        self.live.attach(self.viewer, since)
+        writing = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        finally:
+            self.live.detach(self.viewer)
+            if self.viewer.closed is None:
+                writing.cancel()
+            with suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(writing, FAREWELL_SECONDS)
+
+    async def _write(self) -> None:
+        """Sends what waits; closes when the viewer was closed."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # it has gone; reading notices it too
+            while (message := await self.viewer.next()) is not None:
+                await self.socket.send_text(message.decode())
+            await self.socket.close(self.viewer.closed or FLOOD)
+
+    async def _read(self) -> None:
+        """Takes commands one after the other."""
+        while self.viewer.closed is None:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self._take(message.get("bytes") or b"" if text is None else text)
+
+    async def _take(self, text: str | bytes) -> None:
+        """One message of the client."""
+        now = time.monotonic()
+        if not self.patience.take(now):
+            log.warning("flood", extra={"table": self.live.id})
+            self.viewer.close(FLOOD)
+        elif len(text) > self.largest:
+            self._send(refused(None, malformed(f"A message has at most {self.largest} bytes.")))
+        elif not self.bucket.take(now):
+            self._send(refused(id_of(text), slow_down(self.bucket.wait())))
+        else:
+            await self._obey(text)
+
+    async def _obey(self, text: str | bytes) -> None:
+        try:
+            command = read_command(text)
+        except Problem as problem:
+            self._send(refused(id_of(text), problem))
+            return
+        answer = await carry_out(self.service, self.live, self.viewer.guest, command, self._send)
+        if not answer.ok:
+            self._send(answer)
+
+    def _send(self, answer: Answer) -> None:
+        self.viewer.send(msgspec.json.encode(answer))
