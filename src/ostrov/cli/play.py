@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from ostrov.cli.arguments import SEED, rules_options
+from ostrov.cli.arguments import SEED, agree, rules_options
+
+if TYPE_CHECKING:
+    from ostrov.game.options import Options
+    from ostrov.table import Plan
 
 
 @click.command(name="play", short_help="Play against bots in the browser.")
@@ -43,7 +49,7 @@ def command(
     from ostrov.server.run import Beside, address_of, bind
     from ostrov.storage import StorageError
 
-    local = LocalTable(plan_of(rules, players, bots, named), name, seed)
+    local = LocalTable(plan_of(agree(named, game=rules, players=players), bots), name, seed)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, bind("127.0.0.1", port) as bound:
         try:
             server = Beside(make_app(database or str(Path(folder) / "table.db"), local=local), bound)
@@ -59,3 +65,15 @@ def command(
             click.echo("")
         finally:
             server.stop()
+
+
+def plan_of(options: Options, bots: str | None) -> Plan:
+    """A person on the first seat, bots on the others; BotError when they do not fit."""
+    from ostrov.bots.registry import seat_bots
+    from ostrov.table import Plan, SeatPlan
+    from ostrov.table.substitute import substitute
+
+    game = str(options["game"])
+    names = [name.strip() for name in bots.split(",")] if bots else [substitute(game)]
+    seated = seat_bots(names, options.players - 1, game)
+    return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

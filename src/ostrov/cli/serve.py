@@ -7,7 +7,7 @@ import click
 
 @click.command(name="serve", short_help="Host tables for people and programs.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any.")
 @click.option(
     "--database",
     default="ostrov.db",
@@ -15,7 +15,7 @@ import click
     metavar="URL",
     help="A file of SQLite, or postgresql://… for several processes.",
 )
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin whose pages may play.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Whose pages may play too.")
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose word on addresses is taken.")
 @click.option("--secure-cookie", is_flag=True, help="The cookie travels over https only.")
 @click.option("--bot-threads", default=2, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")

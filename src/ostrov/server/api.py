@@ -15,7 +15,7 @@ from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
 from ostrov.server.invitations import SCOPES, qr_code
 from ostrov.server.live import Live
 from ostrov.server.problems import malformed, slow_down
-from ostrov.server.routes import Call, address_of, json_response, route
+from ostrov.server.routes import ROUTES, Call, address_of, json_response, route
 from ostrov.server.stream import stream_response
 from ostrov.storage import Guest
 from ostrov.table import Plan, PlanError, Problem
@@ -138,7 +138,7 @@ async def show_record(call: Call) -> Response:
     return Response(live.table.record(), media_type=LINES)
 
 
-@route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)  # type: ignore[arg-type]
+@route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)
 async def send_command(call: Call) -> m.Answer:
     """One command, as on the socket; the answer is the body."""
     if wait := call.service.commands.take(call.me.id):
@@ -159,3 +159,6 @@ async def show_health(call: Call) -> m.Health:
     await call.service.store.table("")
     tables, viewers = call.service.hub.census()
     return m.Health(True, __version__, tables, viewers)
+
+
+CALLS = tuple(ROUTES)

@@ -14,20 +14,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from ostrov.server import api
+from ostrov.server.api import CALLS
 from ostrov.server.local import LocalTable
 from ostrov.server.logs import log
 from ostrov.server.openapi import document
 from ostrov.server.pages import STATIC, Client
-from ostrov.server.routes import ROUTES, json_response, problem_response
+from ostrov.server.routes import json_response, problem_response
 from ostrov.server.security import SecureHeaders
 from ostrov.server.service import Service
 from ostrov.server.settings import Settings
 from ostrov.server.socket import table_socket
 from ostrov.storage import Store
 from ostrov.table import Problem
-
-assert api.show_health  # importing it fills the table of routes
 
 
 def make_app(
@@ -54,7 +52,7 @@ def make_app(
             await store.close()
             log.info("stopped")
 
-    calls = [Route(one.path, one.respond, methods=[one.method]) for one in ROUTES]
+    calls = [Route(one.path, one.respond, methods=[one.method]) for one in CALLS]
     return Starlette(
         routes=[
             *calls,
@@ -71,7 +69,7 @@ def make_app(
 
 async def describe(request: Request) -> Response:
     """The OpenAPI document."""
-    return json_response(document(ROUTES))
+    return json_response(document(CALLS))
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

@@ -117,7 +117,8 @@ _decoder = msgspec.json.Decoder(AnyCommand)
 def read_command(text: str | bytes) -> AnyCommand:
     """A command from its JSON; Problem with the place of the error."""
     try:
-        return _decoder.decode(text)
+        command: AnyCommand = _decoder.decode(text)
+        return command
     except msgspec.ValidationError as error:
         word = _loose(text).get("do")
         if isinstance(word, str) and word not in WORDS:

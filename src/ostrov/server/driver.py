@@ -37,11 +37,17 @@ async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
     """The bot thinks outside the event loop while the pause runs; then it acts, if it still may."""
     ready = time.monotonic() + live.table.pace / 1000
     action = await asyncio.get_running_loop().run_in_executor(pool, turn.choose)
-    while (left := ready - time.monotonic()) > 0 and live.table.bot_turn() == turn:
+    while (left := ready - time.monotonic()) > 0 and _still(live, turn):
         live.changed.clear()
         await _changed_within(live, left)
     command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
     await live.submit(command, None)
+
+
+def _still(live: Live, turn: BotTurn) -> bool:
+    """The decision is still to be made."""
+    now = live.table.bot_turn()
+    return now is not None and (now.seat, now.seq) == (turn.seat, turn.seq)
 
 
 async def _changed_within(live: Live, seconds: float) -> bool:

@@ -34,13 +34,13 @@ async def carry_out(
     if isinstance(command, Rematch):
         body |= {"table": new_id(), "seed": new_seed()}
     try:
-        entries = await live.submit(body, guest.id, answered)
+        await live.submit(body, guest.id, answered)
     except Problem as problem:
         return refused(command.id, problem)
-    except Exception:
+    except Exception:  # the connection goes on; the log has what is wrong
         log.exception("a command failed", extra={"table": live.id, "do": body["do"]})
         return refused(command.id, Problem("defect", "The server failed; the table is as it was."))
-    await service.hub.follow_rematch(live, entries)
+    await service.hub.follow_rematch(live)
     return Answer(command.id, True, reached[0])
 
 

@@ -25,19 +25,16 @@ class Live:
     """A table, those who look at it, and a lock for this process; the log's key is the real one."""
 
     def __init__(self, store: Store, id: str, entries: Sequence[Entry], row: TableRow | None = None) -> None:
-        """Folds a log of at least one entry."""
+        """Folds a log of at least one entry; `row` is what the index says of it."""
         self.store = store
         self.id = id
-        self.table = Table.replay(id, entries[:1])
-        self.told: list[Told] = []
+        self.table = Table.replay(id, entries)
         self.viewers: set[Viewer] = set()
         self.changed = asyncio.Event()
         self.idle_since = time.monotonic()
         self.created_at = entries[0].at
         self._lock = asyncio.Lock()
         self._row = row
-        for entry in entries[1:]:
-            self.told += self.table.apply(entry)
 
     @property
     def here(self) -> list[str]:
@@ -66,11 +63,15 @@ class Live:
                     await self._fold_missing()
                     continue
                 if answer is not None:
-                    answer(entries[-1].seq if entries else self.table.seq)
+                    answer(entries[-1].seq if entries else self._done_at(command, by))
                 self._accept(entries)
                 await self._index()
                 return entries
         raise RuntimeError(f"table {self.id} is in conflict for ever")
+
+    def _done_at(self, command: Json, by: str | None) -> int:
+        """The number that a command reached when it was done before; the present one if it does nothing."""
+        return self.table.done_at(by, command.get("id", "")) or self.table.seq
 
     async def catch_up(self) -> None:
         """Applies what other processes have written."""
@@ -87,7 +88,6 @@ class Live:
         news: list[Told] = []
         for entry in entries:
             news += self.table.apply(entry)
-        self.told += news
         self.idle_since = time.monotonic()
         self.changed.set()
         self._tell(news)
@@ -124,7 +124,7 @@ class Live:
                     "table": info,
                     "static": self.table.static(),
                     "scene": self.table.scene(guest),
-                    "events": _seen([told for told in self.told if told.seq > since], seat),
+                    "events": self.table.heard(guest, since),
                     "seq": self.table.seq,
                 }
             )

@@ -50,7 +50,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
     """Seconds for a turn and for an answer out of turn; 0 is no limit."""
 
     turn: Annotated[int, Meta(ge=0, le=3600)] = 0

@@ -13,6 +13,7 @@ STATUS = {
     "foreign-origin": 403,
     "not-seated": 403,
     "not-host": 403,
+    "watch-only": 403,
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-method": 405,

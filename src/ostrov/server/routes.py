@@ -58,8 +58,8 @@ class ApiRoute:
     method: str
     path: str
     handler: Handler
-    body: type | None
-    answer: type | None
+    body: Any
+    answer: Any
     media: str
     status: int
     guest: bool
@@ -103,8 +103,8 @@ def route(
     method: str,
     path: str,
     *,
-    body: type | None = None,
-    answer: type | None = None,
+    body: Any = None,
+    answer: Any = None,
     media: str = JSON,
     status: int = 200,
     guest: bool = True,
@@ -152,7 +152,7 @@ async def read_limited(request: Request, limit: int) -> bytes:
     return found
 
 
-def read_body(data: bytes, kind: type) -> Any:
+def read_body(data: bytes, kind: Any) -> Any:
     """A body of that kind; Problem with the place of the error."""
     if kind is AnyCommand:
         return read_command(data)

@@ -63,13 +63,13 @@ class Service:
         """A table that a guest may look at: was let in before, or it is public. Problem otherwise."""
         live = await self.hub.open(table)
         if not live.table.may_watch(guest.id):
-            if not live.table.public:
+            if not live.table.plan.public:
                 raise no_such_table()
             await self._join(live, guest, "seat")
         return live
 
     async def _join(self, live: Live, guest: Guest, scope: Scope) -> None:
-        await live.submit({"do": "join", "name": guest.name, "scope": scope}, guest.id)
+        await live.submit({"do": "join", "name": guest.name, "watch": scope == "watch"}, guest.id)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
