@@ -59,7 +59,10 @@ OWN_COMMANDS: dict[str, dict[str, Check]] = {
 }
 """What a server says for the table itself."""
 
-SERVER_KEYS: dict[str, dict[str, Check]] = {"rematch": {"table": _text, "seed": _whole}}
+SERVER_KEYS: dict[str, dict[str, Check]] = {
+    "join": {"watch": _flag},
+    "rematch": {"table": _text, "seed": _whole},
+}
 """Keys that a server adds to a command of a client; a client's own must be refused or replaced by it."""
 
 

@@ -21,6 +21,10 @@ Said = list[Event | Json]
 def joined(table: Table, entry: Entry) -> Said:
     """Somebody is at the table, or has another name."""
     person = Person(entry.body["guest"], entry.body["name"])
+    if not entry.body.get("watch"):
+        table.watch_only.discard(person.guest)
+    elif person.guest not in table.people:
+        table.watch_only.add(person.guest)
     table.people[person.guest] = person.name
     if table.host not in table.people:
         table.host = person.guest

@@ -59,15 +59,16 @@ def while_playing(table: Table, command: Command) -> Game:
 
 
 def join(table: Table, command: Command) -> list[Draft]:
-    """A guest opens the table, or has another name."""
+    """A guest opens the table, to watch only or to sit too, or has another name."""
     name = words.plain(command.body["name"], words.NAME_LENGTH)
     if not name:
         raise malformed("a name needs at least one character that shows")
-    if table.people.get(command.guest) == name:
+    watch = bool(command.body.get("watch"))
+    if table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
         return []
     if command.guest not in table.people and len(table.people) >= CROWD:
         raise Problem("full", f"{CROWD} people are at this table already")
-    return [Draft("joined", {"guest": command.guest, "name": name})]
+    return [Draft("joined", {"guest": command.guest, "name": name} | ({"watch": True} if watch else {}))]
 
 
 def leave(table: Table, command: Command) -> list[Draft]:
@@ -93,6 +94,8 @@ def taken_over(seat: int, cause: str) -> Draft:
 def sit(table: Table, command: Command) -> list[Draft]:
     """A guest takes an open seat, from another one if need be."""
     before_start(table, command)
+    if not table.may_sit(command.guest):
+        raise Problem("watch-only", "you were invited to watch")
     seat = seat_named(table, command)
     if seat.kind != "open":
         raise Problem("seat-taken", f"seat {seat.number} is taken")

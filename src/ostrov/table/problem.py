@@ -8,6 +8,7 @@ Json = dict[str, Any]
 
 CODES = (
     "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "full",
+    "watch-only",
 )  # fmt: skip
 
 

@@ -71,6 +71,7 @@ class Table:
         for number, person in body.get("seated", {}).items():
             self.seats[int(number)].give_to(Person(**person))
             self.people[person["guest"]] = person["name"]
+        self.watch_only: set[str] = set()
         self.seq = created.seq
         self.stage = "open"
         self.game: Game | None = None
@@ -168,6 +169,10 @@ class Table:
     def may_watch(self, guest: str) -> bool:
         """Those who joined."""
         return guest in self.people
+
+    def may_sit(self, guest: str) -> bool:
+        """Those who joined and were not invited to watch only."""
+        return guest in self.people and guest not in self.watch_only
 
     def heard(self, guest: str | None, since: int = 0) -> list[Json]:
         """The events after an entry, as far as a guest may know them."""
