@@ -7,10 +7,12 @@ import json
 import random
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import httpx2
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 
@@ -90,8 +92,9 @@ class Player:
         return self
 
     async def _read(self) -> None:
-        async for text in self.socket:
-            await self._take(str(text))
+        with suppress(ConnectionClosed):
+            async for text in self.socket:
+                await self._take(str(text))
         async with self._news:
             self._news.notify_all()
 

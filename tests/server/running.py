@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -36,8 +36,8 @@ class Process:
 
     def __init__(self, database: str, *words: str, port: int = 0) -> None:
         line = [sys.executable, "-m", "ostrov.cli", "serve", "--port", str(port), "--database", database]
-        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        self.process = subprocess.Popen([*line, *words], text=True, env={**os.environ}, **pipes)
+        self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - as long as the process
+        self.process = subprocess.Popen([*line, *words], text=True, stdout=subprocess.PIPE, stderr=self._log)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.end()
@@ -46,8 +46,12 @@ class Process:
         """Ends it without any warning, as a power cut of the process would."""
         self.process.kill()
         self.process.communicate()
+        self._log.close()
 
     def end(self) -> str:
         """Asks it to end; what it has logged."""
         self.process.terminate()
-        return self.process.communicate(timeout=30)[1]
+        self.process.communicate(timeout=30)
+        with self._log as log:
+            log.seek(0)
+            return log.read()

@@ -1,26 +1,10 @@
-"""A database of each kind, empty for each test. PostgreSQL is a real server, one for each worker."""
+"""A database of each kind, empty for each test."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.storage.postgres import fresh_database, run_server
-
-
-@pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that lives as long as the tests."""
-    with run_server(tmp_path_factory.getbasetemp() / "postgres") as address:
-        yield address
-
-
-@pytest.fixture
-def postgres(postgres_server: str) -> str:
-    """The address of an empty database of PostgreSQL."""
-    return asyncio.run(fresh_database(postgres_server))
 
 
 @pytest.fixture

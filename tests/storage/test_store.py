@@ -152,7 +152,7 @@ def test_two_may_open_a_new_database_at_once(database: str) -> None:
         ("sqlite://", "is a file"),
         ("sqlite:///:memory:", "is a file"),
         ("://", "cannot be read"),
-        ("sqlite:///{folder}/nowhere/games.db", "cannot be opened: unable to open database file"),
+        ("sqlite:///{folder}/nowhere/games.db", "there is no folder"),
         ("sqlite:///{folder}/text", "cannot be opened: file is not a database"),
         ("postgresql://127.0.0.1:1/games", "cannot be opened: "),
     ],

@@ -32,16 +32,25 @@ class StorageError(ValueError):
 def address(text: str) -> sa.URL:
     """The address of a database: a URL of SQLite or PostgreSQL, or the path of a SQLite file."""
     if "://" not in text:
-        return sa.URL.create("sqlite+aiosqlite", database=str(Path(text)))
+        return file_address(text)
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError):
         raise StorageError("the address of the database cannot be read") from None
     if url.drivername not in DRIVERS:
         raise StorageError(f"a database is sqlite or postgresql, not {url.drivername}")
-    if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
-        raise StorageError("a database of SQLite is a file: sqlite:///games.db")
+    if url.drivername.startswith("sqlite"):
+        if not url.database or url.database == ":memory:":
+            raise StorageError("a database of SQLite is a file: sqlite:///games.db")
+        return file_address(url.database)
     return url.set(drivername=DRIVERS[url.drivername])
+
+
+def file_address(path: str) -> sa.URL:
+    """The address of a SQLite file; StorageError when it cannot be there."""
+    if not Path(path).absolute().parent.is_dir():
+        raise StorageError(f"{path}: there is no folder to keep the database in")
+    return sa.URL.create("sqlite+aiosqlite", database=path)
 
 
 def connect(url: sa.URL) -> AsyncEngine:

