@@ -12,6 +12,7 @@ from starlette.applications import Starlette
 WS_LARGEST = 65_536
 """Larger messages end the connection; the application answers those that are only too large."""
 START_SECONDS = 60.0
+BACKLOG = 2048
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -21,6 +22,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
+        found.listen(BACKLOG)  # who comes before the application is ready waits
     except OSError as error:
         found.close()
         raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
@@ -38,6 +40,7 @@ def make_server(app: Starlette, proxies: str = "") -> uvicorn.Server:
     """A server that logs as the application does. `proxies` may say whom they forward for."""
     config = uvicorn.Config(
         app,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
