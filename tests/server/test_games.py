@@ -11,13 +11,12 @@ from tests.server.player import Guest, Player
 from ostrov.game.record import loads
 
 SHORT = {"base": {"victory_points": 5}, "cities_knights": {"victory_points": 4}}
-BOTS = {"base": "greedy", "cities_knights": "random"}
 
 
 async def start(address: str, game: str, people: int, bots: int, **options: int) -> list[Player]:
     """A table at which people and bots play."""
     guests = [await Guest.make(address, name) for name in ("Olena", "Petr", "Ania")[:people]]
-    seats = ["me", *["open"] * (people - 1), *[BOTS[game]] * bots]
+    seats = ["me", *["open"] * (people - 1), *["greedy"] * bots]
     page = await guests[0].make_table(
         seats, game, options={"board_setup": "variable", **SHORT[game], **options}
     )
@@ -34,7 +33,10 @@ async def start(address: str, game: str, people: int, bots: int, **options: int)
 def test_a_person_plays_a_whole_game_against_bots(address: str, game: str) -> None:
     async def run() -> None:
         (player,) = await start(address, game, 1, 2)
+        assert (player.welcome["static"], player.welcome["scene"]) == (None, None)
         answers = await player.play()
+        with_static = [text for text in player.heard[1:] if '"static":' in text]
+        assert [json.loads(text)["events"][0]["event"] for text in with_static] == ["started"]
         assert [answer for answer in answers if not answer["ok"]] == []
         assert player.scene is not None
         assert player.info["stage"] == "over"

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     "--rules", default="base", show_default=True, metavar="BOX", help="Which game: base or cities_knights."
 )
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
-@click.option("--bots", metavar="NAMES", help="One bot for all other seats, or a,b,c; the best by default.")
+@click.option(
+    "--bots", default="greedy", show_default=True, metavar="NAMES", help="One bot for all seats, or a,b,c."
+)
 @click.option("--name", default="Player", show_default=True, help="How you are called at the table.")
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="Any free port by default.")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 def command(
     rules: str,
     players: int,
-    bots: str | None,
+    bots: str,
     name: str,
     port: int,
     no_browser: bool,
@@ -67,13 +69,10 @@ def command(
             server.stop()
 
 
-def plan_of(options: Options, bots: str | None) -> Plan:
+def plan_of(options: Options, bots: str) -> Plan:
     """A person on the first seat, bots on the others; BotError when they do not fit."""
     from ostrov.bots.registry import seat_bots
     from ostrov.table import Plan, SeatPlan
-    from ostrov.table.substitute import substitute
 
-    game = str(options["game"])
-    names = [name.strip() for name in bots.split(",")] if bots else [substitute(game)]
-    seated = seat_bots(names, options.players - 1, game)
+    seated = seat_bots([name.strip() for name in bots.split(",")], options.players - 1)
     return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from ostrov import OPTIONS, __version__
-from ostrov.bots.registry import BOTS
+from ostrov.bots.registry import bot_names
 from ostrov.clauses import all_clauses
 from ostrov.server import messages as m
 from ostrov.server.commands import AnyCommand
@@ -58,7 +58,7 @@ async def list_rules(call: Call) -> m.RulesPage:
         m.OptionShown(one.name, one.clause, list(one.values), one.default, one.low, one.high)
         for one in OPTIONS.values()
     ]
-    return m.RulesPage(options, [m.BotShown(name, list(bot.games)) for name, bot in BOTS.items()], CLOCKS)
+    return m.RulesPage(options, [m.BotShown(name) for name in bot_names()], CLOCKS)
 
 
 @route("GET", "/api/clauses", answer=m.ClausePage, guest=False)
@@ -97,13 +97,13 @@ async def make_table(call: Call) -> m.TablePage:
 @route("GET", "/api/tables/{table}", answer=m.TablePage)
 async def show_table(call: Call) -> m.TablePage:
     """What the lobby shows of one table, and the invitations that one may hand on."""
-    return page_of(call, await call.service.enter(call.table, call.me), call.me)
+    return page_of(call, await call.service.look(call.table, call.me), call.me)
 
 
 def page_of(call: Call, live: Live, guest: Guest) -> m.TablePage:
-    """A table for somebody who is in; those who only watch can invite others to watch."""
+    """A table for somebody who may know of it; those who only watch can invite others to watch."""
     links = {scope: call.service.invitation(live.id, scope) for scope in SCOPES}
-    seat = links["seat"] if live.table.may_sit(guest.id) else None
+    seat = links["seat"] if live.table.plan.public or live.table.may_sit(guest.id) else None
     return m.TablePage(live.table.info(live.here), m.Invitations(seat, links["watch"]))
 
 
@@ -117,7 +117,7 @@ async def accept_invitation(call: Call) -> m.Accepted:
 @route("GET", "/api/tables/{table}/invitation.svg", media=SVG, query=("scope",))
 async def draw_invitation(call: Call) -> Response:
     """The invitation link as a QR code, for those who may invite."""
-    live = await call.service.enter(call.table, call.me)
+    live = await call.service.look(call.table, call.me)
     links = page_of(call, live, call.me).invitations
     scope = call.request.query_params.get("scope", "seat")
     if scope not in SCOPES:
@@ -132,7 +132,7 @@ async def draw_invitation(call: Call) -> Response:
 @route("GET", "/api/tables/{table}/record", media=LINES)
 async def show_record(call: Call) -> Response:
     """The record of a finished game, docs/records.md."""
-    live = await call.service.enter(call.table, call.me)
+    live = await call.service.look(call.table, call.me)
     if live.table.stage != "over":
         raise Problem("not-now", "The record is there when the game is over.")
     return Response(live.table.record(), media_type=LINES)

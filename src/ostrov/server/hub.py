@@ -93,6 +93,8 @@ class Hub:
                 self._loading.pop(id, None)
 
     def _keep(self, live: Live) -> Live:
+        if other := self._lives.get(live.id):
+            return other
         self._lives[live.id] = live
         self._drivers[live.id] = asyncio.create_task(drive(live, self._pool))
         return live
@@ -102,15 +104,22 @@ class Hub:
         while True:
             try:
                 for live in list(self._lives.values()):
-                    await live.catch_up()
+                    await self._catch_up(live)
                 async with aclosing(self.store.changes()) as changes:
                     async for change in changes:
                         live_one = self._lives.get(change.table)
                         if live_one is not None and live_one.table.seq < change.seq:
-                            await live_one.catch_up()
+                            await self._catch_up(live_one)
             except Exception:
                 log.exception("changes are not heard; trying again")
                 await asyncio.sleep(1)
+
+    async def _catch_up(self, live: Live) -> None:
+        """A table that cannot be brought up to date does not stop the others."""
+        try:
+            await live.catch_up()
+        except Exception:
+            log.exception("a table is behind", extra={"table": live.id})
 
     async def _wake(self) -> None:
         """Loads the tables whose clocks must run though nobody is connected."""

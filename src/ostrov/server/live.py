@@ -90,9 +90,10 @@ class Live:
             news += self.table.apply(entry)
         self.idle_since = time.monotonic()
         self.changed.set()
-        self._tell(news)
+        more = {"static": self.table.static()} if any(entry.kind == "started" for entry in entries) else {}
+        self._tell(news, more)
 
-    def _tell(self, news: Sequence[Told]) -> None:
+    def _tell(self, news: Sequence[Told], more: Json) -> None:
         """Everybody gets the events that they may know and the scene of now; each form is made once."""
         info = msgspec.Raw(encode(self.table.info(self.here)))
         made: dict[int | None, bytes] = {}
@@ -106,6 +107,7 @@ class Live:
                         "events": _seen(news, seat),
                         "scene": self.table.scene(viewer.guest.id),
                         "table": info,
+                        **more,
                     }
                 )
             viewer.send(made[seat])

@@ -141,10 +141,9 @@ class OptionShown(Struct):
 
 
 class BotShown(Struct):
-    """A level of bots and the games that it plays."""
+    """A level of bots; each plays every game."""
 
     level: str
-    games: list[str]
 
 
 class ClockShown(Struct):

@@ -59,12 +59,17 @@ class Service:
         await self._join(live, guest, scope)
         return live, scope
 
-    async def enter(self, table: str, guest: Guest) -> Live:
-        """A table that a guest may look at: was let in before, or it is public. Problem otherwise."""
+    async def look(self, table: str, guest: Guest) -> Live:
+        """A table that a guest may know of: was let in before, or it is public. Problem otherwise."""
         live = await self.hub.open(table)
+        if not (live.table.plan.public or live.table.may_watch(guest.id)):
+            raise no_such_table()
+        return live
+
+    async def enter(self, table: str, guest: Guest) -> Live:
+        """A table that a guest is at from now on."""
+        live = await self.look(table, guest)
         if not live.table.may_watch(guest.id):
-            if not live.table.plan.public:
-                raise no_such_table()
             await self._join(live, guest, "seat")
         return live
 
