@@ -168,6 +168,8 @@ class Player:
             await self.until(lambda: self.my_turn or self.ended)
             if self.ended:
                 break
+            if not self.my_turn:  # more has happened since
+                continue
             before = self.seq
             answers.append(await self.do("play", action=self.choice(luck)))
             if answers[-1]["ok"]:
