@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.running import running
+from tests.server.running import Process, running
 
 
 @pytest.fixture
@@ -20,3 +20,17 @@ def address(database: str) -> Iterator[str]:
     """The address of a running server."""
     with running(database) as address:
         yield address
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[str], Process]]:
+    """Starts servers as processes, none of which outlives the test."""
+    started: list[Process] = []
+
+    def serve(database: str) -> Process:
+        started.append(Process(database))
+        return started[-1]
+
+    yield serve
+    for process in started:
+        process.kill()

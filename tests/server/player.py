@@ -170,10 +170,9 @@ class Player:
                 break
             if not self.my_turn:  # more has happened since
                 continue
-            before = self.seq
             answers.append(await self.do("play", action=self.choice(luck)))
-            if answers[-1]["ok"]:
-                await self.until(lambda before=before: self.seq > before)  # type: ignore[misc]
+            reached = answers[-1].get("seq", 0)
+            await self.until(lambda reached=reached: self.seq >= reached)  # type: ignore[misc]
         return answers
 
     async def leave(self) -> None:

@@ -34,8 +34,8 @@ def running(database: str, settings: Settings = UNHURRIED) -> Iterator[str]:
 class Process:
     """A server as a process of its own."""
 
-    def __init__(self, database: str, *words: str, port: int = 0) -> None:
-        line = [sys.executable, "-m", "ostrov.cli", "serve", "--port", str(port), "--database", database]
+    def __init__(self, database: str, *words: str) -> None:
+        line = [sys.executable, "-m", "ostrov.cli", "serve", "--port", "0", "--database", database]
         self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - as long as the process
         self.process = subprocess.Popen([*line, *words], text=True, stdout=subprocess.PIPE, stderr=self._log)
         assert self.process.stdout is not None
@@ -45,13 +45,19 @@ class Process:
     def kill(self) -> None:
         """Ends it without any warning, as a power cut of the process would."""
         self.process.kill()
-        self.process.communicate()
-        self._log.close()
+        self.process.wait()
+        self._close()
 
     def end(self) -> str:
         """Asks it to end; what it has logged."""
         self.process.terminate()
-        self.process.communicate(timeout=30)
-        with self._log as log:
-            log.seek(0)
-            return log.read()
+        self.process.wait(timeout=30)
+        self._log.seek(0)
+        logged = self._log.read()
+        self._close()
+        return logged
+
+    def _close(self) -> None:
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._log.close()

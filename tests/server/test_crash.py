@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from ostrov.table import Table
 
 Json = dict[str, Any]
+
+Serve = Callable[[str], Process]
 
 GAMES = 3
 
@@ -38,7 +41,7 @@ async def play_until_cut(player: Player, accepted: dict[str, int]) -> None:
             await player.until(lambda reached=answer["seq"]: player.seq >= reached)  # type: ignore[misc]
 
 
-def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str) -> None:
+def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str, serve: Serve) -> None:
     async def begin(address: str) -> list[Player]:
         players = []
         for _ in range(GAMES):
@@ -49,7 +52,7 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str) 
         return players
 
     async def run() -> None:
-        first = Process(database)
+        first = serve(database)
         players = await begin(first.address)
         accepted: list[dict[str, int]] = [{} for _ in players]
         playing = [asyncio.create_task(play_until_cut(*pair)) for pair in zip(players, accepted, strict=True)]
@@ -62,7 +65,7 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str) 
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
 
-        second = Process(database)
+        second = serve(database)
         for player, known in zip(players, accepted, strict=True):
             entries = await entries_of(database, player.table)
             written = own_actions(entries, player.guest.id)
@@ -71,7 +74,7 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str) 
             player.guest.address = second.address
             again = await player.guest.sit(player.table, since=player.seq)
             assert again.seq >= max(known.values())
-            for id, seq in known.items():
+            for id, seq in list(known.items())[-10:]:  # no more than may be sent at once
                 repeated = await again.do("play", id=id, action="end turn")
                 assert (repeated["ok"], repeated["seq"]) == (True, seq)
             await again.play(actions=3)
@@ -83,9 +86,9 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str) 
     asyncio.run(run())
 
 
-def test_two_processes_on_one_database_play_one_game(postgres: str) -> None:
+def test_two_processes_on_one_database_play_one_game(postgres: str, serve: Serve) -> None:
     async def run() -> None:
-        servers = [Process(postgres), Process(postgres)]
+        servers = [serve(postgres), serve(postgres)]
         one = await Guest.make(servers[0].address, "Olena")
         page = await one.make_table(["me", "open", "random"], options={"victory_points": 3})
         two = await Guest.make(servers[1].address, "Petr")
@@ -112,9 +115,9 @@ def test_two_processes_on_one_database_play_one_game(postgres: str) -> None:
     asyncio.run(run())
 
 
-def test_of_two_moves_at_once_one_is_done(postgres: str) -> None:
+def test_of_two_moves_at_once_one_is_done(postgres: str, serve: Serve) -> None:
     async def run() -> None:
-        servers = [Process(postgres), Process(postgres)]
+        servers = [serve(postgres), serve(postgres)]
         guest = await Guest.make(servers[0].address)
         page = await guest.make_table(["me", "random"], options={"board_setup": "variable"})
         devices = [await guest.sit(page["table"]["id"])]
