@@ -1,0 +1,68 @@
+/** How an action is chosen part by part, from the legal ones alone. */
+import type { PlaceKind } from '../board/model';
+import type { Goods, Legal } from '../net/types';
+
+/** What an action may name, in the order in which it is asked for. */
+export const SLOTS = ['place', 'to', 'seat', 'good', 'goods', 'track', 'card', 'dice', 'strength'] as const;
+export type Slot = (typeof SLOTS)[number];
+/** Chosen parts; an empty text stands for `none`. */
+export type Picked = Partial<Record<Slot, string>>;
+
+const EDGES = new Set(['road', 'found road', 'free road', 'relay road', 'play diplomat']);
+const HEXES = new Set(['robber', 'play bishop', 'play merchant', 'play inventor']);
+/** Asked for even when there is but one answer: a click on the board is how one agrees to it. */
+const ALWAYS_ASKED = new Set<Slot>(['place', 'to']);
+/** Kinds that panels of their own deal with. */
+const OWN_PANEL = new Set(['bank', 'offer', 'accept', 'decline', 'withdraw', 'deal', 'discard', 'take goods']);
+
+export function placeKind(kind: string): PlaceKind {
+  return EDGES.has(kind) ? 'edge' : HEXES.has(kind) ? 'hex' : 'node';
+}
+
+function goodsKey(goods: Goods): string {
+  return Object.entries(goods)
+    .map(([good, n]) => `${n} ${good}`)
+    .join(', ');
+}
+
+/** A part of an action as text. */
+export function keyOf(action: Legal, slot: Slot): string {
+  const value = action[slot];
+  if (value === undefined) return '';
+  if (Array.isArray(value)) return value.join(' ');
+  return typeof value === 'object' ? goodsKey(value) : String(value);
+}
+
+export function byKind(actions: readonly Legal[]): Map<string, Legal[]> {
+  const found = new Map<string, Legal[]>();
+  for (const action of actions) found.set(action.kind, [...(found.get(action.kind) ?? []), action]);
+  return found;
+}
+
+/** The actions of a kind that have the chosen parts. */
+export function matching(actions: readonly Legal[], kind: string, picked: Picked): Legal[] {
+  return actions.filter((action) => action.kind === kind && SLOTS.every((slot) => !(slot in picked) || keyOf(action, slot) === picked[slot]));
+}
+
+/** The different values that these actions have for a part, in their order. */
+export function choices(actions: readonly Legal[], slot: Slot): string[] {
+  return [...new Set(actions.map((action) => keyOf(action, slot)))];
+}
+
+/** The part that is to be chosen next; null when the action is complete. */
+export function nextSlot(actions: readonly Legal[], picked: Picked): Slot | null {
+  for (const slot of SLOTS) {
+    if (slot in picked) continue;
+    const keys = choices(actions, slot);
+    if (keys.length > 1 || (ALWAYS_ASKED.has(slot) && keys[0])) return slot;
+  }
+  return null;
+}
+
+/** The kind that the game asks for, when there is only one and it needs choosing. */
+export function forcedKind(actions: readonly Legal[]): string | null {
+  const kinds = [...byKind(actions).keys()].filter((kind) => !OWN_PANEL.has(kind));
+  const [kind] = kinds;
+  if (kinds.length !== 1 || !kind) return null;
+  return nextSlot(matching(actions, kind, {}), {}) ? kind : null;
+}

@@ -1,0 +1,81 @@
+/** Everything that players have put on the board. */
+import type { ComponentChildren } from 'preact';
+import { City, Gate, KnightPiece, Merchant, Road, Robber, Settlement, Wall } from '../art/pieces';
+import type { Colour } from '../net/types';
+import { scene, seats } from '../state/store';
+import type { Point } from './geometry';
+import type { Model } from './model';
+
+export function colourOf(seat: number): Colour {
+  return seats.value.find((one) => one.seat === seat)?.colour ?? 'white';
+}
+
+export function At({ at, turn, children }: { at: Point; turn?: number; children: ComponentChildren }) {
+  return <g transform={`translate(${at[0]} ${at[1]})${turn === undefined ? '' : ` rotate(${turn})`}`}>{children}</g>;
+}
+
+/** Where the robber stands in a hex: above its token. */
+export function robberAt(map: Model, hex: string): Point {
+  const [x, y] = map.hexes.get(hex)?.at ?? [0, 0];
+  return [x, y - 7];
+}
+
+export function Pieces({ map }: { map: Model }) {
+  const now = scene.value;
+  if (!now) return null;
+  const { roads, settlements, cities, reduced, walls, metropolises, knights } = now.pieces;
+  const node = (name: string): Point => map.nodes.get(name)?.at ?? [0, 0];
+  const standing: { at: Point; key: string; figure: ComponentChildren }[] = [];
+  const add = (name: string, figure: ComponentChildren) => standing.push({ at: node(name), key: name, figure });
+  const walled = new Set(walls);
+  for (const [name, seat] of Object.entries(settlements)) add(name, <Settlement colour={colourOf(seat)} />);
+  for (const [name, seat] of Object.entries(reduced ?? {})) {
+    add(
+      name,
+      <g transform="rotate(78)">
+        <City colour={colourOf(seat)} />
+      </g>,
+    );
+  }
+  for (const [name, seat] of Object.entries(cities)) {
+    const track = metropolises?.[name];
+    add(
+      name,
+      <>
+        {walled.has(name) && <Wall colour={colourOf(seat)} />}
+        <City colour={colourOf(seat)} />
+        {track && <Gate track={track} />}
+      </>,
+    );
+  }
+  for (const [name, knight] of Object.entries(knights ?? {})) {
+    add(name, <KnightPiece colour={colourOf(knight.seat)} strength={knight.strength} active={knight.active} />);
+  }
+  standing.sort((a, b) => a.at[1] - b.at[1]);
+  const merchant = now.merchant;
+  return (
+    <g class="pieces" aria-hidden="true">
+      {Object.entries(roads).map(([name, seat]) => {
+        const edge = map.edges.get(name);
+        return edge ? (
+          <At key={name} at={edge.at} turn={edge.angle}>
+            <Road colour={colourOf(seat)} />
+          </At>
+        ) : null;
+      })}
+      {merchant && (
+        <At at={[(map.hexes.get(merchant.hex)?.at[0] ?? 0) + 28, (map.hexes.get(merchant.hex)?.at[1] ?? 0) + 2]}>
+          <Merchant colour={colourOf(merchant.seat)} />
+        </At>
+      )}
+      <At at={robberAt(map, now.robber)}>
+        <Robber />
+      </At>
+      {standing.map(({ at, key, figure }) => (
+        <At key={key} at={at}>
+          {figure}
+        </At>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+/** Messages in the reader's language; English stands in for what a language lacks. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { computed, effect, signal } from '@preact/signals';
+import { prefs } from '../state/prefs';
+
+export type Args = Record<string, FluentVariable>;
+
+const english = import.meta.glob<string>('../../i18n/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const others = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/en/*.ftl'], { query: '?raw', import: 'default' });
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2) ?? 'en';
+}
+
+/** The languages that there are files for. */
+export const LANGUAGES = ['en', ...new Set(Object.keys(others).map(languageOf))];
+
+export function makeBundle(language: string, texts: Iterable<string>): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of bundle.addResource(new FluentResource(text))) console.error(language, error);
+  }
+  return bundle;
+}
+
+const fallback = makeBundle('en', Object.values(english));
+const loaded = signal<FluentBundle>(fallback);
+
+/** The language that is wanted: chosen, else the first of the browser's that we have. */
+export const language = computed(() => {
+  const wanted = [prefs.value.language, ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
+});
+
+export function followLanguage(): void {
+  effect(() => {
+    const wanted = language.value;
+    document.documentElement.lang = wanted;
+    if (wanted === 'en') {
+      loaded.value = fallback;
+      return;
+    }
+    const files = Object.entries(others).filter(([path]) => languageOf(path) === wanted);
+    void Promise.all(files.map(([, load]) => load())).then((texts) => {
+      if (language.value === wanted) loaded.value = makeBundle(wanted, texts);
+    });
+  });
+}
+
+export function has(id: string): boolean {
+  return loaded.value.hasMessage(id) || fallback.hasMessage(id);
+}
+
+/** A message by its id. What is missing shows its id, so that it is seen. */
+export function t(id: string, args?: Args): string {
+  for (const bundle of [loaded.value, fallback]) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
+  }
+  return id;
+}
+
+/** `a, b and c` in the reader's language. */
+export function list(parts: string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(parts);
+}

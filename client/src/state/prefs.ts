@@ -1,0 +1,59 @@
+/** What a person likes, kept in the browser. */
+import { effect, signal } from '@preact/signals';
+
+const KEY = 'ostrov.preferences';
+
+export interface Prefs {
+  name: string;
+  language: string;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'none';
+  /** Placing by touch asks once more. */
+  confirm: 'touch' | 'always' | 'never';
+  /** Offers to me are turned down by themselves. */
+  trading: boolean;
+  muted: string[];
+}
+
+const DEFAULTS: Prefs = {
+  name: '',
+  language: '',
+  theme: 'auto',
+  motion: 'auto',
+  confirm: 'touch',
+  trading: true,
+  muted: [],
+};
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    return {}; // no storage, or somebody else's text in it
+  }
+}
+
+export const prefs = signal<Prefs>({ ...DEFAULTS, ...stored() });
+
+export function setPref<Key extends keyof Prefs>(key: Key, value: Prefs[Key]): void {
+  prefs.value = { ...prefs.value, [key]: value };
+}
+
+/** Keeps the browser's copy and the page's theme up to date. */
+export function followPrefs(): void {
+  effect(() => {
+    const { theme, motion } = prefs.value;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(prefs.value));
+    } catch {
+      // private windows may have no room; the page works without
+    }
+  });
+}
+
+/** Whether things may move: the preference, else what the system says. */
+export function motionAllowed(): boolean {
+  return prefs.value.motion !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,112 @@
+/** The table that this page shows, as signals, and what is sent to it. */
+import { batch, computed, signal } from '@preact/signals';
+import { TableSocket } from '../net/socket';
+import type { Answer, Command, FromServer, GameEvent, Legal, Problem, Scene, Seat, Static, Table, You } from '../net/types';
+
+const EVENTS_KEPT = 2000;
+
+export const table = signal<Table | null>(null);
+export const fixed = signal<Static | null>(null);
+export const scene = signal<Scene | null>(null);
+export const events = signal<GameEvent[]>([]);
+export const fresh = signal<GameEvent[]>([]);
+export const you = signal<You | null>(null);
+export const online = signal(false);
+/** The close code when the server will not have us. */
+export const ended = signal<number | null>(null);
+/** What the server refused last, until something else is tried. */
+export const problem = signal<Problem | null>(null);
+/** An action is on its way. */
+export const busy = signal(false);
+
+export const mySeat = computed(() => you.value?.seat ?? null);
+export const seats = computed<Seat[]>(() => table.value?.seats ?? []);
+export const legal = computed<Legal[]>(() => scene.value?.legal ?? []);
+export const myRow = computed(() => scene.value?.players.find((row) => row.seat === mySeat.value) ?? null);
+export const awaited = computed(() => mySeat.value !== null && (scene.value?.awaiting.includes(mySeat.value) ?? false));
+export const expansion = computed(() => fixed.value?.game === 'cities_knights');
+
+let socket: TableSocket | null = null;
+let last = 0;
+
+/** Takes in a message of the server. */
+export function receive(message: FromServer): void {
+  batch(() => {
+    if (message.kind === 'welcome') {
+      you.value = message.you;
+      fixed.value = message.static;
+      const known = events.value.at(-1)?.seq ?? 0;
+      add(message.events.filter((event) => event.seq > known), known > 0);
+    } else if (message.kind === 'update') {
+      if (message.static) fixed.value = message.static;
+      if (message.you) you.value = message.you;
+      add(message.events, true);
+    } else {
+      if (message.kind === 'presence') here(message.here);
+      return;
+    }
+    table.value = message.table;
+    scene.value = message.scene;
+    last = message.seq;
+  });
+}
+
+function add(more: GameEvent[], news: boolean): void {
+  events.value = [...events.value, ...more].slice(-EVENTS_KEPT);
+  fresh.value = news ? more : [];
+}
+
+function here(guests: string[]): void {
+  const now = table.value;
+  if (!now) return;
+  const there = new Set(guests);
+  table.value = { ...now, seats: now.seats.map((seat) => ({ ...seat, here: seat.guest !== null && there.has(seat.guest) })) };
+}
+
+export function openTable(id: string): () => void {
+  batch(() => {
+    table.value = scene.value = fixed.value = you.value = problem.value = null;
+    events.value = fresh.value = [];
+    online.value = false;
+    ended.value = null;
+  });
+  last = 0;
+  socket = new TableSocket(id, {
+    message: receive,
+    since: () => last,
+    state: (isOnline, code) => {
+      online.value = isOnline;
+      ended.value = code;
+    },
+  });
+  return () => {
+    socket?.close();
+    socket = null;
+  };
+}
+
+/** Sends a command; a refusal becomes `problem`. */
+export async function send(command: Command): Promise<Answer | null> {
+  if (!socket) return null;
+  problem.value = null;
+  const answer = await socket.send(command);
+  if (!answer.ok) problem.value = answer.problem ?? null;
+  return answer;
+}
+
+/** Does an action. One at a time: a double click is one click. */
+export async function play(action: string): Promise<boolean> {
+  if (busy.value) return false;
+  busy.value = true;
+  try {
+    return (await send({ do: 'play', action }))?.ok ?? false;
+  } finally {
+    busy.value = false;
+  }
+}
+
+/** Why an action is refused; null when it is legal. */
+export async function why(action: string): Promise<Problem | null> {
+  const answer = await socket?.send({ do: 'why', action });
+  return answer?.problem ?? null;
+}
