@@ -1,6 +1,5 @@
 /** The board: sea, land, harbours, pieces, and the places that can be chosen. */
 import { useEffect, useRef } from 'preact/hooks';
-import { Scenery } from '../art/scenery';
 import { t } from '../i18n/bundle';
 import { Harbours, Waves } from './harbours';
 import { Land, Tokens } from './hexes';
@@ -19,9 +18,6 @@ export function Board() {
   return (
     <div class="board">
       <svg ref={svg} viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={t('board')}>
-        <defs>
-          <Scenery />
-        </defs>
         <Camera>
           <Waves map={map} />
           <Land map={map} />

@@ -1,0 +1,11 @@
+# The first page.
+title = Ostrov
+tagline = Settle an island, trade, build: with friends or against bots.
+your-name = Your name
+play-bots = Play against three bots
+bot-strength = Bots
+level-random = Easy
+level-greedy = Middling
+failed = That did not work: { $text }
+not-found = There is no such page.
+copy-note = A free program, made by its players. Own art, own words.

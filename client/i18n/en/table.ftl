@@ -1,0 +1,266 @@
+# The table: prompts, actions, panels.
+board = Board
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-home = Show the whole board
+your-turn = It is your turn.
+connecting = Connecting…
+reconnecting = The connection is lost. Trying again…
+closed-4401 = You are not known here. Start from the first page.
+closed-4403 = This page may not open the table.
+closed-4404 = There is no such table, or you have no invitation to it.
+back-home = To the first page
+
+turn-number = Turn { $n }
+goal = to { $n } points
+
+## What is asked of the player
+
+prompt-found-settlement = Found a settlement: choose an intersection.
+prompt-found-road = Build a road next to your new settlement.
+prompt-before-roll = Your turn: roll the dice, or play a card first.
+prompt-main = Your turn: trade and build, then end the turn.
+prompt-discarding = The dice show seven: discard { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+prompt-moving-robber = Move the robber: choose a hex.
+prompt-free-roads = { $n ->
+    [one] Build one free road.
+   *[other] Build { $n } free roads.
+}
+prompt-over = The game is over.
+prompt-rolling = The dice are rolling…
+prompt-step = Choose: { $act }
+prompt-wait = { $names } to play…
+prompt-wait-discard = { $names } must discard…
+prompt-watch = You are watching.
+prompt-start = Waiting for the game to start.
+choose-place = { $act }: choose a place on the board.
+choose-robber-seat = Whom do you rob?
+choose-seat = Choose a player.
+choose-good = Choose a kind of card.
+choose-goods = Choose the cards.
+choose-track = Choose one.
+choose-card = Choose a card.
+choose-dice = Choose the dice.
+choose-strength = Choose the strength.
+choice-none = nobody else
+choice-nobody = Rob nobody
+choice-only-this = Only this one
+confirm-here = { $act }
+cancel = Cancel
+place-chosen = { $place }
+
+## Kinds of actions
+
+act-roll = Roll the dice
+act-end-turn = End turn
+act-found-settlement = Found a settlement
+act-found-road = Build the first road
+act-road = Build a road
+act-settlement = Build a settlement
+act-city = Build a city
+act-buy-card = Buy a card
+act-bank = Trade with the bank
+act-free-road = Build a free road
+act-knight = Play Knight
+act-road-building = Play Road Building
+act-year-of-plenty = Play Year of Plenty
+act-monopoly = Play Monopoly
+act-robber = Move the robber
+act-discard = Discard
+act-claim-victory = Claim victory
+act-offer = Make an offer
+act-withdraw = Withdraw
+act-accept = Accept
+act-decline = Decline
+act-deal = Close the deal
+
+button-roll = Roll
+button-end-turn = End turn
+button-road = Road
+button-settlement = Settlement
+button-city = City
+button-buy-card = Card
+button-trade = Trade
+button-undo = Undo
+button-claim-victory = Claim victory
+costs = costs { $goods }
+left = { $n } left
+not-now = Not now
+working-out = Asking for the rule…
+why-title = Why not?
+clause = Rule { $id }
+
+problem-not-now = This cannot be done now.
+problem-not-seated = You have no seat at this table.
+problem-not-host = Only the host can do this.
+problem-slow-down = Slower, please.
+problem-malformed = The table did not understand this.
+problem-unknown-command = The table does not know this command.
+problem-seat-taken = The seat is taken.
+problem-full = The table is full.
+
+## Players
+
+players = Players
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hidden-points = { $open } shown, { $all } in all
+hand-count = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+hand-unknown = cards in hand unknown
+cards-count = { $n ->
+    [one] { $n } development card
+   *[other] { $n } development cards
+}
+knights-count = { $n ->
+    [one] { $n } knight played
+   *[other] { $n } knights played
+}
+route-length = route of { $n }
+longest-route = Longest Route
+largest-army = Largest Army
+away = away
+bot = bot
+bot-level = bot, { $level }
+bot-plays = a bot plays
+is-active = to play
+pieces-left = left: { $roads ->
+    [one] { $roads } road
+   *[other] { $roads } roads
+}, { $settlements ->
+    [one] { $settlements } settlement
+   *[other] { $settlements } settlements
+}, { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
+bank = Bank
+bank-left = { $good }: { $n } in the bank
+deck-left = { $n ->
+    [one] { $n } development card left
+   *[other] { $n } development cards left
+}
+
+## Hand, dice
+
+hand = Your hand
+hand-empty = Your hand is empty.
+hand-limit = { $n } of { $limit }
+trade-with = { $n } { $good }: trade
+development-cards = Your development cards
+card-bought-now = bought in this turn
+dice = Dice
+dice-shown = Dice: { $one } and { $two }, { $sum } in all
+dice-none = The dice have not been rolled yet.
+
+## Trade
+
+trade = Trade
+you-give = You give
+you-get = You get
+give-more = Give one more { $good }, now { $n }
+get-more = Get one more { $good }, now { $n }
+take-off = Take one { $good } off
+clear = Clear
+offer-to-all = Offer to all
+offer-to = Offer to { $player }
+to-whom = To whom?
+everybody = Everybody
+bank-rate = Bank: { $goods }
+bank-rates = The bank takes { $rates }
+rate = { $n }:1
+trade-hint = Click cards to put them on the scales.
+offer-choose = Choose what you give and what you get.
+trading-off = Not trading: offers to you are declined.
+offer-yours = You offer
+offer-from = { $player } offers
+offer-you-give = you give
+offer-you-get = you get
+offer-for = for
+answer-accepted = accepts
+answer-declined = declines
+answer-none = thinks
+deal-with = Trade with { $player }
+counter = Counter
+close = Close
+
+## Discard
+
+discard = Discard
+discard-chosen = { $n } of { $due } chosen
+discard-do = Discard { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+discard-suggest = Suggest
+discard-more = Discard one { $good }, now { $n } of { $of }
+keep-more = Keep one { $good }
+
+## Log, chat, list
+
+log = Log
+chat = Chat
+actions-list = All actions
+actions-list-none = There is nothing for you to do now.
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+mute = Mute { $player }
+unmute = Hear { $player } again
+muted = muted
+open-log = Log and chat
+clock = Time left
+clock-left = { $n } s
+more-time = More time
+
+## Settings
+
+settings = Settings
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+language = Language
+motion = Motion
+motion-auto = As the system
+motion-none = None
+confirm = Confirm places
+confirm-touch = On touch
+confirm-always = Always
+confirm-never = Never
+trading = Hear offers
+pace = Bots
+pace-0 = At once
+pace-600 = Brisk
+pace-1500 = Calm
+leave = Leave the table
+leave-sure = Leave? A bot will play on for you.
+stay = Stay
+
+## The end
+
+game-over = { $player } wins with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+game-won = You win with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+game-aborted = The game was ended without a winner.
+final-points = Final points
+dice-rolled = How the dice fell
+dice-bar = { $sum }: { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+}, expected { $expected }
+rematch = Play again
+download = Record of the game

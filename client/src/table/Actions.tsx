@@ -1,0 +1,132 @@
+/** The buttons of the turn, with what they cost; a greyed one tells why. */
+import { byKind } from '../acting/choose';
+import { cancel, draft, start } from '../acting/draft';
+import { City, Road, Settlement } from '../art/pieces';
+import { GoodsLine } from '../art/goods';
+import { CardBack } from '../art/signs';
+import { colourOf } from '../board/pieces';
+import { t } from '../i18n/bundle';
+import { costOf, entries, goodsText } from '../i18n/names';
+import { busy, expansion, legal, myRow, mySeat, scene, send } from '../state/store';
+import { tradeOpen, toggleTrade } from './trading';
+import { ask, stopAsking } from './Why';
+
+const KEYS: Record<string, string> = { road: 'R', settlement: 'S', city: 'C', 'buy card': 'D' };
+const ITEM: Record<string, string> = { 'buy card': 'card' };
+const LEFT: Record<string, 'roads' | 'settlements' | 'cities'> = { road: 'roads', settlement: 'settlements', city: 'cities' };
+
+function Picture({ kind }: { kind: string }) {
+  const colour = colourOf(mySeat.value ?? 0);
+  if (kind === 'buy card') return <CardBack tone="development" />;
+  return (
+    <svg class="piece" viewBox="-26 -26 52 46" aria-hidden="true">
+      {kind === 'road' && (
+        <g transform="translate(0 -4) rotate(-24)">
+          <Road colour={colour} />
+        </g>
+      )}
+      {kind === 'settlement' && <Settlement colour={colour} />}
+      {kind === 'city' && <City colour={colour} />}
+    </svg>
+  );
+}
+
+/** A cost, with what the hand lacks marked. */
+function Cost({ item }: { item: string }) {
+  const hand = myRow.value?.hand ?? {};
+  return (
+    <span class="cost" aria-hidden="true">
+      {entries(costOf(item)).flatMap(([good, n]) =>
+        Array.from({ length: n }, (_, i) => (
+          <span key={`${good}${i}`} class={(hand[good] ?? 0) > i ? 'has' : 'lacks'}>
+            <GoodsLine goods={{ [good]: 1 }} />
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+export function BuildButton({ kind }: { kind: string }) {
+  const item = ITEM[kind] ?? kind;
+  const able = byKind(legal.value).has(kind);
+  const chosen = draft.value?.kind === kind;
+  const row = myRow.value;
+  const left = LEFT[kind] ? row?.left[LEFT[kind]] : scene.value?.deck;
+  const id = kind.replace(' ', '-');
+  const label = `${t(`act-${id}`)}: ${t('costs', { goods: goodsText(costOf(item)) })}, ${t('left', { n: left ?? 0 })}`;
+  return (
+    <button
+      type="button"
+      class={`build${chosen ? ' chosen' : ''}`}
+      data-act={kind}
+      aria-disabled={!able}
+      aria-pressed={chosen}
+      aria-label={label}
+      title={label}
+      onClick={() => (able ? (chosen ? cancel() : start(kind)) : ask(kind))}
+      onPointerEnter={(event) => (!able && event.pointerType === 'mouse' ? ask(kind) : undefined)}
+      onPointerLeave={stopAsking}
+      onBlur={stopAsking}
+    >
+      <Picture kind={kind} />
+      <span class="label">
+        {t(`button-${id}`)} <kbd>{KEYS[kind]}</kbd>
+      </span>
+      <Cost item={item} />
+      <span class="left" aria-hidden="true">
+        {left}
+      </span>
+    </button>
+  );
+}
+
+/** Roll or end the turn: the big one under the thumb. */
+function Main() {
+  const kinds = byKind(legal.value);
+  const kind = kinds.has('roll') ? 'roll' : 'end turn';
+  const able = kinds.has(kind) && !busy.value;
+  return (
+    <button
+      type="button"
+      class="primary main"
+      data-act={kind}
+      aria-disabled={!able}
+      onClick={() => (able ? start(kind) : ask(kind))}
+      onBlur={stopAsking}
+    >
+      {t(kind === 'roll' ? 'button-roll' : 'button-end-turn')} <kbd>␣</kbd>
+    </button>
+  );
+}
+
+export function Actions() {
+  const now = scene.value;
+  if (!now || mySeat.value === null) return null;
+  const kinds = byKind(legal.value);
+  const tradable = now.offers_open || kinds.has('bank') || kinds.has('offer');
+  return (
+    <div class="actions">
+      <div class="builds">
+        <BuildButton kind="road" />
+        <BuildButton kind="settlement" />
+        <BuildButton kind="city" />
+        {!expansion.value && <BuildButton kind="buy card" />}
+      </div>
+      <div class="mains">
+        <button type="button" data-act="trade" aria-disabled={!tradable} aria-expanded={tradeOpen.value} onClick={() => (tradable ? toggleTrade() : ask('bank 4 lumber for 1 brick'))} onBlur={stopAsking}>
+          {t('button-trade')} <kbd>T</kbd>
+        </button>
+        <button type="button" data-act="undo" disabled={!now.undo} onClick={() => send({ do: 'undo' })}>
+          {t('button-undo')} <kbd>U</kbd>
+        </button>
+        {kinds.has('claim victory') && (
+          <button type="button" class="gold" onClick={() => start('claim victory')}>
+            {t('button-claim-victory')}
+          </button>
+        )}
+        <Main />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** What is left in the bank and in the deck. */
+import { CardBack } from '../art/signs';
+import { GoodPicture } from '../art/goods';
+import { t } from '../i18n/bundle';
+import { goodName, goodsInPlay } from '../i18n/names';
+import { expansion, scene } from '../state/store';
+
+export function Bank() {
+  const now = scene.value;
+  if (!now) return null;
+  return (
+    <section class="bank" aria-label={t('bank')}>
+      {goodsInPlay().map((good) => {
+        const n = now.bank[good] ?? 0;
+        const label = t('bank-left', { good: goodName(good), n });
+        return (
+          <span key={good} class={`stock${n === 0 ? ' none' : ''}`} role="img" aria-label={label} title={label}>
+            <span class={`chip ${good}`}>
+              <GoodPicture good={good} />
+            </span>
+            {n}
+          </span>
+        );
+      })}
+      {!expansion.value && (
+        <span class="stock" role="img" aria-label={t('deck-left', { n: now.deck })} title={t('deck-left', { n: now.deck })}>
+          <CardBack tone="development" />
+          {now.deck}
+        </span>
+      )}
+    </section>
+  );
+}

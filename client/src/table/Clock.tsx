@@ -1,0 +1,35 @@
+/** The time that is left to whoever is to act. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/bundle';
+import { awaited, scene, send } from '../state/store';
+
+const WARNING = 15;
+const now = signal(Date.now() / 1000);
+
+export function Clock() {
+  const deadline = scene.value?.deadline;
+  useEffect(() => {
+    if (!deadline) return undefined;
+    now.value = Date.now() / 1000;
+    const timer = setInterval(() => {
+      now.value = Date.now() / 1000;
+    }, 500);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (!deadline) return null;
+  const left = Math.max(0, Math.ceil(deadline - now.value));
+  const short = left <= WARNING;
+  return (
+    <span class={`clock${short ? ' short' : ''}`}>
+      <span role="timer" aria-label={t('clock')}>
+        {t('clock-left', { n: left })}
+      </span>
+      {short && awaited.value && (
+        <button type="button" class="small" onClick={() => send({ do: 'time' })}>
+          {t('more-time')}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+/** Offers on the table, worded from the reader's side, with what can be answered. */
+import { effect } from '@preact/signals';
+import { PlayerChip } from '../art/chips';
+import { GoodsLine } from '../art/goods';
+import { t } from '../i18n/bundle';
+import { seatName } from '../i18n/names';
+import type { Legal, Offer } from '../net/types';
+import { prefs } from '../state/prefs';
+import { busy, legal, mySeat, play, scene, seats } from '../state/store';
+import { counter } from './trading';
+
+const find = (kind: string, seat?: number): Legal | undefined => legal.value.find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
+
+function Answer({ seat, offer }: { seat: number; offer: Offer }) {
+  const answer = offer.answers[String(seat)];
+  const deal = find('deal', seat);
+  return (
+    <li class={`answer ${answer ?? 'none'}`}>
+      {deal ? (
+        <button type="button" class="primary small" data-act="deal" disabled={busy.value} onClick={() => play(deal.text)}>
+          {t('deal-with', { player: seatName(seat) })}
+        </button>
+      ) : (
+        <>
+          <PlayerChip seat={seat} /> <small>{t(`answer-${answer ?? 'none'}`)}</small>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Own({ offer }: { offer: Offer }) {
+  const withdraw = find('withdraw');
+  const asked = seats.value.filter((seat) => seat.seat !== offer.seat && (offer.to === null || offer.to === seat.seat));
+  return (
+    <li class="offer own">
+      <p>
+        {t('offer-yours')} <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
+      </p>
+      {offer.seat === scene.value?.active && (
+        <ul>
+          {asked.map((seat) => (
+            <Answer key={seat.seat} seat={seat.seat} offer={offer} />
+          ))}
+        </ul>
+      )}
+      {withdraw && (
+        <button type="button" class="small" data-act="withdraw" onClick={() => play(withdraw.text)}>
+          {t('act-withdraw')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Theirs({ offer }: { offer: Offer }) {
+  const mine = scene.value?.active === mySeat.value;
+  const accept = mine ? find('deal', offer.seat) : find('accept');
+  const decline = find('decline', offer.seat);
+  const withdraw = !mine && offer.answers[String(mySeat.value)] === 'accepted' ? find('withdraw') : undefined;
+  const concerned = accept ?? decline;
+  return (
+    <li class={`offer${concerned ? ' to-me' : ''}`}>
+      <p>
+        <PlayerChip seat={offer.seat} /> <span class="nowrap">{t('offer-you-get')} <GoodsLine goods={offer.gives} /></span>{' '}
+        <span class="nowrap">{t('offer-you-give')} <GoodsLine goods={offer.gets} /></span>
+      </p>
+      <div class="row">
+        {accept && (
+          <button type="button" class="primary small" data-act="accept" disabled={busy.value} onClick={() => play(accept.text)}>
+            {t('act-accept')}
+          </button>
+        )}
+        {decline && (
+          <button type="button" class="small" data-act="decline" disabled={busy.value} onClick={() => play(decline.text)}>
+            {t('act-decline')}
+          </button>
+        )}
+        {scene.value?.offers_open && concerned && (
+          <button type="button" class="small" onClick={() => counter(offer)}>
+            {t('counter')}
+          </button>
+        )}
+        {withdraw && (
+          <button type="button" class="small" onClick={() => play(withdraw.text)}>
+            {t('act-withdraw')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function Offers() {
+  const offers = scene.value?.offers ?? [];
+  if (!offers.length) return null;
+  return (
+    <ul class="offers" aria-label={t('trade')}>
+      {offers.map((offer) => (offer.seat === mySeat.value ? <Own key={offer.seat} offer={offer} /> : <Theirs key={offer.seat} offer={offer} />))}
+    </ul>
+  );
+}
+
+/** Declines by itself what somebody who does not trade is offered. */
+export function followOffers(): () => void {
+  return effect(() => {
+    const decline = legal.value.find((one) => one.kind === 'decline');
+    if (decline && !prefs.value.trading) void play(decline.text);
+  });
+}

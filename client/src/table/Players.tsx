@@ -1,0 +1,112 @@
+/** Who sits at the table, and what everybody may know about them. */
+import { CardBack, Fist, RouteSign, Trophy } from '../art/signs';
+import { Sign } from '../art/chips';
+import { GoodsLine } from '../art/goods';
+import { t } from '../i18n/bundle';
+import { seatName } from '../i18n/names';
+import type { GameEvent, Goods, PlayerRow, Seat } from '../net/types';
+import { fixed, fresh, mySeat, scene, seats } from '../state/store';
+
+const GAINS = new Set(['production', 'income', 'year-of-plenty', 'harvested']);
+
+/** What a seat has just been given by the bank. */
+function gained(events: GameEvent[], seat: number): Goods | null {
+  const found = events.filter((event) => GAINS.has(event.event) && (event.player as { seat?: number } | undefined)?.seat === seat);
+  return (found.at(-1)?.goods as Goods | undefined) ?? null;
+}
+
+function Points({ row }: { row: PlayerRow }) {
+  const all = row.all_points ?? row.points;
+  const label = all === row.points ? t('points', { n: all }) : t('hidden-points', { open: row.points, all });
+  return (
+    <span class="points" role="img" aria-label={label} title={label}>
+      {all}
+    </span>
+  );
+}
+
+function State({ seat }: { seat: Seat }) {
+  if (seat.kind === 'bot') return <small>{t('bot')}</small>;
+  if (seat.bot_plays) return <small>{t('bot-plays')}</small>;
+  return seat.kind === 'person' && !seat.here ? <small>{t('away')}</small> : null;
+}
+
+function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
+  const now = scene.value;
+  const active = now?.active === seat.seat;
+  const late = (row.hand_size ?? 0) > row.hand_limit;
+  const gift = gained(fresh.value, seat.seat);
+  const { roads, settlements, cities } = row.left;
+  return (
+    <li class={`player ${seat.colour}${active ? ' active' : ''}${now?.awaiting.includes(seat.seat) ? ' awaited' : ''}`}>
+      <span class="who">
+        <Sign colour={seat.colour} size={26} />
+        <span class="name">
+          <bdi>{seatName(seat.seat)}</bdi>
+          <span class="state">
+            {seat.seat === mySeat.value && <small>{t('you')}</small>}
+            <State seat={seat} />
+          </span>
+        </span>
+        {active && <span class="sr-only">{t('is-active')}</span>}
+        <Points row={row} />
+      </span>
+      <span class="facts" title={t('pieces-left', { roads, settlements, cities })}>
+        <Fact n={row.hand_size} label={row.hand_size === null ? t('hand-unknown') : t('hand-count', { n: row.hand_size })} warn={late}>
+          <CardBack tone="hand" />
+        </Fact>
+        <Fact n={row.cards_size} label={t('cards-count', { n: row.cards_size })}>
+          <CardBack tone="development" />
+        </Fact>
+        <Fact n={row.knights_played} label={row.largest_army ? t('largest-army') : t('knights-count', { n: row.knights_played })} held={row.largest_army}>
+          <Fist />
+        </Fact>
+        <Fact n={row.route} label={row.longest_route ? t('longest-route') : t('route-length', { n: row.route })} held={row.longest_route}>
+          <RouteSign />
+        </Fact>
+        <span class="sr-only">{t('pieces-left', { roads, settlements, cities })}</span>
+      </span>
+      {gift && (
+        <span class="gift" key={now?.seq}>
+          + <GoodsLine goods={gift} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface FactProps {
+  n: number | null;
+  label: string;
+  warn?: boolean;
+  held?: boolean;
+  children: preact.ComponentChildren;
+}
+
+function Fact({ n, label, warn = false, held = false, children }: FactProps) {
+  return (
+    <span class={`fact${warn ? ' warn' : ''}${held ? ' held' : ''}`} role="img" aria-label={label} title={label}>
+      {children}
+      {n ?? '?'}
+    </span>
+  );
+}
+
+export function Players() {
+  const now = scene.value;
+  return (
+    <section class="players" aria-label={t('players')}>
+      <ul>
+        {seats.value.map((seat) => {
+          const row = now?.players[seat.seat];
+          return row ? <Row key={seat.seat} seat={seat} row={row} /> : null;
+        })}
+      </ul>
+      {fixed.value && (
+        <p class="goal">
+          <Trophy /> {t('goal', { n: fixed.value.goal })}
+        </p>
+      )}
+    </section>
+  );
+}

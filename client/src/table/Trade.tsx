@@ -1,0 +1,127 @@
+/** The trade panel: click cards to give and to get, then offer, or trade with the bank. */
+import { GoodFace, GoodsLine } from '../art/goods';
+import { PlayerChip } from '../art/chips';
+import { t } from '../i18n/bundle';
+import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
+import type { Good, Goods } from '../net/types';
+import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
+import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, privateOffers, tradeOpen } from './trading';
+
+interface ScaleProps {
+  title: string;
+  goods: Goods;
+  label: 'give-more' | 'get-more';
+  change: (good: Good, by: number) => void;
+  most: (good: Good) => number;
+}
+
+function Scale({ title, goods, label, change, most }: ScaleProps) {
+  return (
+    <fieldset class="scale">
+      <legend>{title}</legend>
+      <div class="row">
+        {goodsInPlay().map((good) => {
+          const n = goods[good] ?? 0;
+          return (
+            <span key={good} class={`weigh${n ? ' some' : ''}`}>
+              <button type="button" data-weigh={`${label} ${good}`} disabled={most(good) <= n} aria-label={t(label, { good: goodName(good), n })} title={goodName(good)} onClick={() => change(good, 1)}>
+                <GoodFace good={good} {...(n > 0 && { count: n })} />
+              </button>
+              <button type="button" class="less" disabled={!n} aria-label={t('take-off', { good: goodName(good) })} onClick={() => change(good, -1)}>
+                −
+              </button>
+            </span>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function ToWhom() {
+  if (!privateOffers.value || scene.value?.active !== mySeat.value) return null;
+  return (
+    <fieldset class="to-whom">
+      <legend>{t('to-whom')}</legend>
+      {seats.value
+        .filter((seat) => seat.seat !== mySeat.value)
+        .map((seat) => (
+          <label key={seat.seat}>
+            <input
+              type="radio"
+              name="addressee"
+              checked={addressee.value === seat.seat}
+              onChange={() => {
+                addressee.value = seat.seat;
+              }}
+            />
+            <PlayerChip seat={seat.seat} />
+          </label>
+        ))}
+    </fieldset>
+  );
+}
+
+/** What the bank takes for one card of another kind. */
+function Rates() {
+  const rates = myRow.value?.rates ?? {};
+  return (
+    <p class="rates">
+      {goodsInPlay().map((good) => (
+        <span key={good} class="nowrap">
+          <GoodsLine goods={{ [good]: 1 }} /> {t('rate', { n: rates[good] ?? 4 })}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+async function act(text: string | null | undefined): Promise<void> {
+  if (text && (await play(text))) clearScales();
+}
+
+export function Trade() {
+  if (!tradeOpen.value || !myRow.value) return null;
+  const hand = myRow.value.hand ?? {};
+  const mine = scene.value?.active === mySeat.value;
+  const bank = bankTrade.value;
+  const whom = mine && !privateOffers.value ? t('offer-to-all') : t('offer-to', { player: seatName(mine ? (addressee.value ?? 0) : (scene.value?.active ?? 0)) });
+  return (
+    <section class="trade" aria-label={t('trade')}>
+      <header>
+        <h2>{t('trade')}</h2>
+        <button type="button" class="quiet small" onClick={clearScales}>
+          {t('clear')}
+        </button>
+        <button
+          type="button"
+          class="quiet small"
+          aria-label={t('close')}
+          onClick={() => {
+            tradeOpen.value = false;
+          }}
+        >
+          ✕
+        </button>
+      </header>
+      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} />
+      <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
+      <ToWhom />
+      <div class="row ends">
+        <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={() => act(offerText.value)}>
+          {whom}
+        </button>
+        <button type="button" data-act="bank" disabled={!bank || busy.value} onClick={() => act(bank?.text)} aria-label={bank ? `${t('act-bank')}: ${goodsText(bank.gives)} → ${goodsText(bank.gets)}` : t('act-bank')}>
+          {bank ? (
+            <>
+              {t('bank')} <GoodsLine goods={bank.gives ?? {}} /> → <GoodsLine goods={bank.gets ?? {}} />
+            </>
+          ) : (
+            t('bank')
+          )}
+        </button>
+      </div>
+      <Rates />
+    </section>
+  );
+}
