@@ -138,7 +138,12 @@ event-victory = { $who ->
 
 ## The table itself
 
-event-seated = { $player } sits down
+event-joined = { $name } comes in
+event-seated = { $name } sits down
+event-more-time = More time for { $player }
+event-abort-voted = { $player } would end the game
+event-rematch-voted = { $player } would play again
+event-paced = The bots have another pace
 event-left = { $name } leaves
 event-started = The game begins
 event-undone = { $who ->

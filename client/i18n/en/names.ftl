@@ -2,7 +2,7 @@
 nothing = nothing
 you = you
 seat-unknown = seat { $n }
-bot-named = { $colour } bot
+bot-named = { $colour }
 
 colour-red = Red
 colour-blue = Blue

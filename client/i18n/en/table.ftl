@@ -264,3 +264,7 @@ dice-bar = { $sum }: { $n ->
 }, expected { $expected }
 rematch = Play again
 download = Record of the game
+
+offer-to-you = There is an offer to you.
+bot-plays-you = A bot plays for you.
+take-back = Take the seat back

@@ -51,8 +51,9 @@ export function cardName(card: string): string {
 export function seatName(seat: number): string {
   const found = seats.value.find((one) => one.seat === seat);
   if (!found) return t('seat-unknown', { n: seat + 1 });
-  if (found.name) return found.name;
-  return found.kind === 'bot' ? t('bot-named', { colour: t(`colour-${found.colour}`) }) : t(`colour-${found.colour}`);
+  const colour = t(`colour-${found.colour}`);
+  if (found.kind === 'bot') return t('bot-named', { colour }); // several bots of a level would have the same name
+  return found.name ?? colour;
 }
 
 /** A player's name, or `you`. */

@@ -1,5 +1,6 @@
 /** The HTTP calls that the page makes. */
-import type { Problem, Table } from './types';
+import { prefs, setPref } from '../state/prefs';
+import type { Answer, Command, Problem, Table } from './types';
 
 export interface Guest {
   guest: string;
@@ -37,9 +38,8 @@ async function call<Found>(method: string, path: string, body?: unknown): Promis
     credentials: 'same-origin',
   });
   const text = await response.text();
-  const found = text ? (JSON.parse(text) as Found & { problem?: Problem }) : ({} as Found & { problem?: Problem });
-  if (!response.ok) throw new Refused(response.status, found.problem ?? null);
-  return found;
+  if (!response.ok) throw new Refused(response.status, response.headers.get('content-type') === 'application/json' ? (JSON.parse(text) as Problem) : null);
+  return JSON.parse(text) as Found;
 }
 
 /** Who one is; null for somebody who has not been here yet. */
@@ -53,10 +53,26 @@ export async function me(): Promise<Guest | null> {
 }
 
 /** Makes a guest of this name, or gives the guest that one is already this name. */
-export async function becomeGuest(name: string): Promise<Guest> {
-  const known = await me();
-  if (!known) return call<Guest>('POST', '/api/guests', { name });
-  return known.name === name ? known : call<Guest>('PATCH', '/api/me', { name });
+export async function becomeGuest(name: string): Promise<void> {
+  const known = prefs.value.guest ? await me() : null;
+  if (!known) await call<Guest>('POST', '/api/guests', { name });
+  else if (known.name !== name) await call<Guest>('PATCH', '/api/me', { name });
+  setPref('guest', true);
 }
 
-export const createTable = (plan: TablePlan) => call<Table>('POST', '/api/tables', plan);
+export interface TablePage {
+  table: Table;
+  invitations: { seat: string | null; watch: string | null };
+}
+
+export interface ClauseShown {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export const createTable = (plan: TablePlan) => call<TablePage>('POST', '/api/tables', plan);
+export const command = (table: string, body: Command) => call<Answer>('POST', `/api/tables/${table}/commands`, { id: `page-${Date.now()}`, ...body });
+export const showTable = (table: string) => call<TablePage>('GET', `/api/tables/${table}`);
+export const acceptInvitation = (invitation: string) => call<{ table: string; allows: 'seat' | 'watch' }>('POST', '/api/invitations', { invitation });
+export const clauses = () => call<{ clauses: ClauseShown[] }>('GET', '/api/clauses');

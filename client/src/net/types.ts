@@ -169,8 +169,11 @@ export interface Table {
   public: boolean;
   clock: { turn: number; answer: number };
   pace: number;
-  seed_hash?: string | null;
-  seed?: string | number | null;
+  abort_votes: number[];
+  rematch_votes: number[];
+  next_table: string | null;
+  seed_hash: string | null;
+  seed: string | null;
 }
 
 export interface You {

@@ -5,6 +5,8 @@ const KEY = 'ostrov.preferences';
 
 export interface Prefs {
   name: string;
+  /** The browser has been somebody's before. */
+  guest: boolean;
   language: string;
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'none';
@@ -17,6 +19,7 @@ export interface Prefs {
 
 const DEFAULTS: Prefs = {
   name: '',
+  guest: false,
   language: '',
   theme: 'auto',
   motion: 'auto',

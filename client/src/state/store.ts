@@ -19,8 +19,10 @@ export const problem = signal<Problem | null>(null);
 /** An action is on its way. */
 export const busy = signal(false);
 
-export const mySeat = computed(() => you.value?.seat ?? null);
 export const seats = computed<Seat[]>(() => table.value?.seats ?? []);
+/** The own seat; the table knows it better than the first message, which may be old. */
+export const mySeat = computed(() => seats.value.find((seat) => seat.guest !== null && seat.guest === you.value?.guest)?.seat ?? null);
+export const isHost = computed(() => you.value !== null && table.value?.host === you.value.guest);
 export const legal = computed<Legal[]>(() => scene.value?.legal ?? []);
 export const myRow = computed(() => scene.value?.players.find((row) => row.seat === mySeat.value) ?? null);
 export const awaited = computed(() => mySeat.value !== null && (scene.value?.awaiting.includes(mySeat.value) ?? false));

@@ -10,6 +10,7 @@ export function Bank() {
   if (!now) return null;
   return (
     <section class="bank" aria-label={t('bank')}>
+      <small class="head">{t('bank')}</small>
       {goodsInPlay().map((good) => {
         const n = now.bank[good] ?? 0;
         const label = t('bank-left', { good: goodName(good), n });

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { example } from '../acting/examples';
 import { has, t } from '../i18n/bundle';
+import * as api from '../net/api';
 import type { Problem } from '../net/types';
 import { problem, why } from '../state/store';
 
@@ -19,20 +20,31 @@ export function stopAsking(): void {
   asked.value = null;
 }
 
+/** The clauses by id; fetched when the first one is needed. */
+const known = signal<Map<string, api.ClauseShown> | null>(null);
+let fetching = false;
+
+function clauseOf(id: string): api.ClauseShown | undefined {
+  if (!known.value && !fetching) {
+    fetching = true;
+    api.clauses().then(
+      ({ clauses }) => {
+        known.value = new Map(clauses.map((one) => [one.id, one]));
+      },
+      () => {
+        fetching = false; // the next refusal tries again
+      },
+    );
+  }
+  return known.value?.get(id);
+}
+
 /** A refusal as people read it; the server's English where we have no message. */
 export function problemText({ code, clause, text }: Problem): string {
   if (clause && has(`clause-${clause}`)) return t(`clause-${clause}`);
   if (!clause && has(`problem-${code}`)) return t(`problem-${code}`);
-  const bare = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text;
-  return bare.replace(/ \([^)]*(\([^)]*\)[^)]*)*\)\.?$/, '');
-}
-
-function Clause({ id }: { id: string }) {
-  return (
-    <a class="clause" href={`/rules#${id}`} target="_blank" rel="noreferrer">
-      {t('clause', { id })}
-    </a>
-  );
+  const rule = clause ? clauseOf(clause) : undefined;
+  return rule ? rule.text : text;
 }
 
 /** What was refused, or asked about, in one line above the actions. */
@@ -42,7 +54,7 @@ export function Why() {
   return (
     <p class={`why${asked.value ? '' : ' refused'}`} role="status">
       <span>{problemText(shown)}</span>
-      {shown.clause && <Clause id={shown.clause} />}
+      {shown.clause && <span class="clause">{t('clause', { id: shown.clause })}</span>}
     </p>
   );
 }

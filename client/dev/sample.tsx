@@ -1,0 +1,62 @@
+/** A table from sample files, to look at without a server: /dev/?/path/of/the/samples.json. Never shipped. */
+import { render } from 'preact';
+import { Scenery } from '../src/art/scenery';
+import { followLanguage } from '../src/i18n/bundle';
+import type { GameEvent, Scene, Static, Table } from '../src/net/types';
+import { followPrefs } from '../src/state/prefs';
+import { online, receive } from '../src/state/store';
+import '../src/style/index.css';
+import { followKeys } from '../src/table/hotkeys';
+import { TableView } from '../src/table/TablePage';
+
+followPrefs();
+followLanguage();
+const [sample = '', events = ''] = decodeURIComponent(location.search.slice(1)).split(',');
+const { static: map, scene } = (await (await fetch(sample)).json()) as { static: Static; scene: Scene };
+const told = events ? ((await (await fetch(events)).json()) as GameEvent[]) : [];
+const names = ['Olena', 'Petr', 'Giulia', 'Tomasz'];
+const colours = ['blue', 'orange', 'red', 'white'] as const;
+const mine = scene.players.findIndex((row) => row.hand !== null);
+const table = {
+  id: 't1',
+  options: { game: map.game },
+  seats: scene.players.map((row) => ({
+    seat: row.seat,
+    colour: colours[row.seat] ?? 'white',
+    kind: row.seat === mine ? 'person' : 'bot',
+    guest: row.seat === mine ? 'g1' : null,
+    name: names[row.seat] ?? null,
+    level: null,
+    here: true,
+    bot_plays: false,
+    strikes: 0,
+  })),
+  host: 'g1',
+  watchers: [],
+  stage: 'playing',
+  public: false,
+  clock: { turn: 0, answer: 0 },
+  pace: 600,
+  abort_votes: [],
+  rematch_votes: [],
+  next_table: null,
+  seed_hash: null,
+  seed: null,
+} satisfies Table;
+receive({ kind: 'welcome', you: { guest: 'g1', seat: mine, host: true }, table, static: map, scene: { ...scene, deadline: null }, events: told, seq: scene.seq });
+online.value = true;
+followKeys();
+const root = document.getElementById('app');
+if (root) {
+  render(
+    <>
+      <svg class="store-room" aria-hidden="true">
+        <defs>
+          <Scenery />
+        </defs>
+      </svg>
+      <TableView />
+    </>,
+    root,
+  );
+}

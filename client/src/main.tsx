@@ -1,0 +1,51 @@
+/** The page: which view for which address. */
+import { render } from 'preact';
+import { Scenery } from './art/scenery';
+import { Home } from './home/Home';
+import { Invite } from './home/Invite';
+import { followLanguage, t } from './i18n/bundle';
+import { followPrefs } from './state/prefs';
+import { go, route } from './state/route';
+import './style/index.css';
+import { TablePage } from './table/TablePage';
+
+function Page() {
+  const now = route.value;
+  if (now.page === 'home') return <Home />;
+  if (now.page === 'table') return <TablePage id={now.id} />;
+  if (now.page === 'invite') return <Invite invitation={now.invitation} />;
+  return (
+    <main class="page">
+      <p>{t('not-found')}</p>
+      <button type="button" onClick={() => go('/')}>
+        {t('back-home')}
+      </button>
+    </main>
+  );
+}
+
+/** Everything, with the pictures that others use by name. */
+export function App({ children }: { children: preact.ComponentChildren }) {
+  return (
+    <>
+      <svg class="store-room" aria-hidden="true">
+        <defs>
+          <Scenery />
+        </defs>
+      </svg>
+      {children}
+    </>
+  );
+}
+
+followPrefs();
+followLanguage();
+const root = document.getElementById('app');
+if (root) {
+  render(
+    <App>
+      <Page />
+    </App>,
+    root,
+  );
+}

@@ -1,0 +1,120 @@
+/** The table: board in the middle, players, hand and actions around it. */
+import { useEffect } from 'preact/hooks';
+import { followScene } from '../acting/draft';
+import { Board } from '../board/Board';
+import { home } from '../board/zoom';
+import { Lobby } from '../home/Lobby';
+import { t } from '../i18n/bundle';
+import { go } from '../state/route';
+import { ended, fixed, mySeat, online, openTable, scene, send, table } from '../state/store';
+import { Actions } from './Actions';
+import { Bank } from './Bank';
+import { Choices } from './Choices';
+import { Dice } from './Dice';
+import { Discard } from './Discard';
+import { End } from './End';
+import { Hand } from './Hand';
+import { followKeys } from './hotkeys';
+import { Live } from './Live';
+import { followOffers, Offers } from './Offers';
+import { Players } from './Players';
+import { Confirm, Prompt } from './Prompt';
+import { Settings } from './Settings';
+import { sheetOpen, Side } from './Side';
+import { Trade } from './Trade';
+import { tradeOpen } from './trading';
+import { Why } from './Why';
+
+function TopBar() {
+  return (
+    <header class="topbar">
+      <h1>{t('title')}</h1>
+      {scene.value && scene.value.turn > 0 && <span class="turn">{t('turn-number', { n: scene.value.turn })}</span>}
+      <span class="spring" />
+      <button
+        type="button"
+        class="sheet-button"
+        aria-expanded={sheetOpen.value}
+        onClick={() => {
+          sheetOpen.value = !sheetOpen.value;
+        }}
+      >
+        {t('log')}
+      </button>
+      <Settings />
+    </header>
+  );
+}
+
+/** A seat whose owner a bot stands in for. */
+function BotPlays() {
+  const seat = table.value?.seats.find((one) => one.seat === mySeat.value);
+  if (!seat?.bot_plays || table.value?.stage !== 'playing') return null;
+  return (
+    <p class="notice">
+      {t('bot-plays-you')}{' '}
+      <button type="button" class="primary small" onClick={() => send({ do: 'return', seat: seat.seat })}>
+        {t('take-back')}
+      </button>
+    </p>
+  );
+}
+
+function Gone() {
+  return (
+    <main class="page">
+      <p>{t(`closed-${ended.value}`)}</p>
+      <button type="button" onClick={() => go('/')}>
+        {t('back-home')}
+      </button>
+    </main>
+  );
+}
+
+/** The game itself, whatever feeds the store. */
+export function TableView() {
+  return (
+    <div class={`table${tradeOpen.value ? ' trading' : ''}`}>
+      <TopBar />
+      <Players />
+      <Bank />
+      <main class="centre">
+        <Board />
+        <Dice />
+        {!online.value && <p class="banner" role="status">{t('reconnecting')}</p>}
+        <End />
+      </main>
+      <section class="bottom">
+        <div class="asked">
+          <BotPlays />
+          <Prompt />
+          <Why />
+          <Confirm />
+          <Choices />
+          <Discard />
+          <Offers />
+          <Hand />
+        </div>
+        <Actions />
+      </section>
+      <div class="right">
+        <Trade />
+        <Side />
+      </div>
+      <Live />
+    </div>
+  );
+}
+
+export function TablePage({ id }: { id: string }) {
+  useEffect(() => {
+    home();
+    const stops = [openTable(id), followScene(), followOffers(), followKeys()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id]);
+  if (ended.value) return <Gone />;
+  if (!table.value) return <main class="page">{t('connecting')}</main>;
+  return fixed.value && scene.value ? <TableView /> : <Lobby />;
+}
