@@ -19,16 +19,15 @@ const REACH: Record<PlaceKind, number> = { node: 0.95 * SIDE, edge: 0.8 * SIDE, 
 /** The place under the pointer or the focus. */
 export const looking = signal<string | null>(null);
 
-function Ghost({ map, kind, name }: { map: Model; kind: PlaceKind; name: string }) {
+function Ghost({ map, kind, name, held }: { map: Model; kind: PlaceKind; name: string; held: boolean }) {
   const now = draft.value;
-  const part = slot.value;
-  if (!now || (part !== 'place' && part !== 'to')) return null;
+  if (!now) return null;
   const colour = colourOf(mySeat.value ?? 0);
-  const figure = figureOf(now.kind, part);
+  const figure = figureOf(now.kind, slot.value === 'to' && !held ? 'to' : 'place');
   const at = figure === 'robber' ? robberAt(map, name) : pointOf(map, kind, name);
   const turn = kind === 'edge' ? (map.edges.get(name)?.angle ?? 0) : 0;
   return (
-    <g class={`ghost${preview.value === name ? ' held' : ''}`} aria-hidden="true">
+    <g class={`ghost${held ? ' held' : ''}`} aria-hidden="true">
       <At at={at} turn={turn}>
         {figure === 'road' && <Road colour={colour} />}
         {figure === 'settlement' && <Settlement colour={colour} />}
@@ -98,6 +97,7 @@ export function Targets({ map }: { map: Model }) {
 
   const act = draft.value ? t(`act-${slug(draft.value.kind)}`) : '';
   const shown = preview.value ?? looking.value;
+  const picked = draft.value?.picked.place;
   return (
     <>
       <g ref={group} class={acting ? 'targets' : 'looks'}>
@@ -142,7 +142,8 @@ export function Targets({ map }: { map: Model }) {
           );
         })}
       </g>
-      {acting && shown && names.includes(shown) && <Ghost map={map} kind={kind} name={shown} />}
+      {picked && draft.value && <Ghost map={map} kind={placeKind(draft.value.kind)} name={picked} held />}
+      {acting && shown && names.includes(shown) && <Ghost map={map} kind={kind} name={shown} held={shown === preview.value} />}
     </>
   );
 }

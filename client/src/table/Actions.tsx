@@ -102,7 +102,7 @@ function Main() {
 
 export function Actions() {
   const now = scene.value;
-  if (!now || mySeat.value === null) return null;
+  if (!now || now.phase === 'over' || mySeat.value === null) return null;
   const kinds = byKind(legal.value);
   const tradable = now.offers_open || kinds.has('bank') || kinds.has('offer');
   return (

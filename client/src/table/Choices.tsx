@@ -1,5 +1,5 @@
 /** Choices that are not made on the board: a player, a kind of card, a bundle. */
-import { cancel, draft, onBoard, optional, options, pick, slot } from '../acting/draft';
+import { draft, onBoard, options, pick, slot } from '../acting/draft';
 import { PlayerChip } from '../art/chips';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
@@ -59,11 +59,6 @@ export function Choices() {
           {value && (part === 'dice' || part === 'strength') && value}
         </button>
       ))}
-      {optional.value && (
-        <button type="button" class="quiet" onClick={cancel}>
-          {t('cancel')}
-        </button>
-      )}
     </div>
   );
 }

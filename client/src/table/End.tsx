@@ -1,4 +1,5 @@
 /** Who won, with the points and how the dice fell. */
+import { useState } from 'preact/hooks';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
@@ -48,13 +49,20 @@ function title(): string {
 }
 
 export function End() {
+  const [hidden, setHidden] = useState(false);
   const now = scene.value;
   const at = table.value;
   if (!at || (at.stage !== 'over' && at.stage !== 'aborted')) return null;
+  if (hidden) return null;
   const rows = [...(now?.players ?? [])].sort((a, b) => (b.all_points ?? b.points) - (a.all_points ?? a.points));
   return (
     <section class="end" aria-label={t('prompt-over')}>
-      <h2>{title()}</h2>
+      <header>
+        <h2>{title()}</h2>
+        <button type="button" class="quiet small" aria-label={t('close')} onClick={() => setHidden(true)}>
+          ✕
+        </button>
+      </header>
       <ol aria-label={t('final-points')}>
         {rows.map((row) => (
           <li key={row.seat}>

@@ -6,6 +6,7 @@ import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { cardName, goodName, goodsInPlay, slug, total } from '../i18n/names';
 import { legal, myRow } from '../state/store';
+import { mustDiscard } from './Discard';
 import { giveOne } from './trading';
 import { ask, stopAsking } from './Why';
 
@@ -34,7 +35,7 @@ function DevelopmentCard({ card, n, isNew }: { card: string; n: number; isNew: b
 
 export function Hand() {
   const row = myRow.value;
-  if (!row?.hand) return null;
+  if (!row?.hand || mustDiscard()) return null;
   const held = goodsInPlay().filter((good) => (row.hand?.[good] ?? 0) > 0);
   const n = total(row.hand);
   const cards = Object.entries(row.cards ?? {}).filter(([, count]) => count > 0);

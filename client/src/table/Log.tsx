@@ -34,9 +34,18 @@ export function useEnd(n: number) {
   useEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [n]);
+  useEffect(() => {
+    const it = list.current;
+    if (!it) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) it.scrollTop = it.scrollHeight;
+    });
+    watch.observe(it);
+    return () => watch.disconnect();
+  }, []);
   const onScroll = () => {
     const it = list.current;
-    if (it) atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < NEAR_END;
+    if (it?.clientHeight) atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < NEAR_END;
   };
   return { ref: list, onScroll };
 }

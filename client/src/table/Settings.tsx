@@ -1,5 +1,5 @@
 /** What the reader likes, and the way out. */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, LANGUAGES, t } from '../i18n/bundle';
 import { type Prefs, prefs, setPref } from '../state/prefs';
 import { go } from '../state/route';
@@ -65,8 +65,16 @@ function Leave() {
 }
 
 export function Settings() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      if (event.target instanceof globalThis.Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute('open');
+    };
+    addEventListener('pointerdown', close);
+    return () => removeEventListener('pointerdown', close);
+  }, []);
   return (
-    <details class="settings">
+    <details class="settings" ref={menu}>
       <summary aria-label={t('settings')} title={t('settings')}>
         <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 4h12M2 8h12M2 12h12" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" />
