@@ -22,6 +22,10 @@ UV = "uv==0.13.7"
 TOOLS = ROOT / ".tools" / UV.replace("==", "-")
 
 
+NEED_CLIENT = ("play", "serve")
+"""Commands that serve the browser client; all others work without it, and without Node."""
+
+
 class SetUpError(Exception):
     """One sentence on why ostrov could not be set up, and what to do."""
 
@@ -82,6 +86,17 @@ def set_up(uv: str, folder: Path) -> None:
         raise SetUpError("uv could not set up ostrov; its messages above say why.")
 
 
+def build_client(uv: str) -> None:
+    """Builds the pages that the server hands out, when their sources changed."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from build_client import ClientError, build
+
+    try:
+        build(ROOT, uv)
+    except ClientError as error:
+        raise SetUpError(str(error)) from error
+
+
 def run_variables(uv: str, programs: Path) -> dict[str, str]:
     """The environment variables of the program that is run."""
     path = os.pathsep.join([str(programs), os.environ.get("PATH", "")])
@@ -117,6 +132,8 @@ def main(words: list[str]) -> int:
         uv = find_uv()
         folder = environment_folder()
         set_up(uv, folder)
+        if words[0] in NEED_CLIENT and "--help" not in words:
+            build_client(uv)
         programs = folder / ("Scripts" if os.name == "nt" else "bin")
         env = run_variables(uv, programs)
     except SetUpError as error:

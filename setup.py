@@ -22,7 +22,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
-from setuptools.errors import BaseError, CCompilerError
+from setuptools.errors import BaseError, CCompilerError, SetupError
 
 ROOT = Path(__file__).resolve().parent
 ENGINE = ROOT / "src" / "ostrov" / "engine"
@@ -79,13 +79,26 @@ def build_folder() -> Path:
     return Path("build") / hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
+def build_client() -> None:
+    """The pages of the server, into the package."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from build_client import ClientError, build
+
+    try:
+        build(ROOT, os.environ.get("UV", "uv"))
+    except ClientError as error:
+        raise SetupError(str(error)) from error
+
+
 class BuildPy(build_py):
     """Starts from an empty folder, so that no wheel gets files of an earlier build."""
 
     def run(self) -> None:
-        """Copies the sources."""
+        """Copies the sources, after the browser client was built into them."""
         if not self.editable_mode:
             shutil.rmtree(self.build_lib, ignore_errors=True)
+            if (ROOT / "client").is_dir() and not SANITIZE:
+                build_client()
         super().run()
 
 

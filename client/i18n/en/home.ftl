@@ -8,7 +8,6 @@ level-random = Easy
 level-greedy = Middling
 failed = That did not work: { $text }
 not-found = There is no such page.
-copy-note = A free program, made by its players. Own art, own words.
 seat-open = free seat
 sit-here = Sit here
 invite-link = Invitation link

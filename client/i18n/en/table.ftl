@@ -4,7 +4,6 @@ zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-home = Show the whole board
-your-turn = It is your turn.
 connecting = Connecting…
 reconnecting = The connection is lost. Trying again…
 closed-4401 = You are not known here. Start from the first page.
@@ -51,7 +50,6 @@ choice-nobody = Rob nobody
 choice-only-this = Only this one
 confirm-here = { $act }
 cancel = Cancel
-place-chosen = { $place }
 
 ## Kinds of actions
 
@@ -90,8 +88,6 @@ button-claim-victory = Claim victory
 costs = costs { $goods }
 left = { $n } left
 not-now = Not now
-working-out = Asking for the rule…
-why-title = Why not?
 clause = Rule { $id }
 
 problem-not-now = This cannot be done now.
@@ -129,7 +125,6 @@ longest-route = Longest Route
 largest-army = Largest Army
 away = away
 bot = bot
-bot-level = bot, { $level }
 bot-plays = a bot plays
 is-active = to play
 pieces-left = left: { $roads ->
@@ -159,7 +154,6 @@ development-cards = Your development cards
 card-bought-now = bought in this turn
 dice = Dice
 dice-shown = Dice: { $one } and { $two }, { $sum } in all
-dice-none = The dice have not been rolled yet.
 
 ## Trade
 
@@ -173,15 +167,8 @@ clear = Clear
 offer-to-all = Offer to all
 offer-to = Offer to { $player }
 to-whom = To whom?
-everybody = Everybody
-bank-rate = Bank: { $goods }
-bank-rates = The bank takes { $rates }
 rate = { $n }:1
-trade-hint = Click cards to put them on the scales.
-offer-choose = Choose what you give and what you get.
-trading-off = Not trading: offers to you are declined.
 offer-yours = You offer
-offer-from = { $player } offers
 offer-you-give = you give
 offer-you-get = you get
 offer-for = for

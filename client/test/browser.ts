@@ -1,0 +1,9 @@
+/** What the modules need of a browser, for tests that run without one. */
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  location: { pathname: '/', hash: '', host: 'localhost', protocol: 'http:' },
+  addEventListener: nothing,
+  localStorage: { getItem: () => null, setItem: nothing },
+  matchMedia: () => ({ matches: false }),
+});
+Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { FluentResource } from '@fluent/bundle';
+import { makeBundle } from '../src/i18n/bundle';
+
+const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../i18n/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const english = Object.entries(files).filter(([path]) => path.includes('/en/'));
+const bundle = makeBundle('en', english.map(([, text]) => text));
+
+/** Ids that stand in the sources as plain text, such as t('board'). */
+function usedIds(): Set<string> {
+  const found = new Set<string>();
+  for (const text of Object.values(sources)) {
+    for (const [, id] of text.matchAll(/(?<![.\w])(?:t|rich|has)\(\s*'([^']+)'/g)) if (id) found.add(id);
+    for (const [, one, other] of text.matchAll(/\bt\([^'`,()]*\? '([^']+)' : '([^']+)'/g)) for (const id of [one, other]) if (id) found.add(id);
+  }
+  return found;
+}
+
+/** Beginnings of ids that are put together, such as `good-${good}`, with what may follow. */
+const FAMILIES: Record<string, string[]> = {
+  good: ['lumber', 'brick', 'wool', 'grain', 'ore', 'paper', 'cloth', 'coin'],
+  count: ['lumber', 'brick', 'wool', 'grain', 'ore', 'paper', 'cloth', 'coin'],
+  terrain: ['forest', 'hills', 'pasture', 'fields', 'mountains', 'desert', 'sea', 'gold'],
+  colour: ['red', 'blue', 'orange', 'white'],
+  piece: ['road', 'settlement', 'city'],
+  track: ['trade', 'politics', 'science'],
+  card: ['knight', 'victory-point', 'road-building', 'year-of-plenty', 'monopoly'],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'none'],
+  confirm: ['touch', 'always', 'never'],
+  pace: ['0', '600', '1500'],
+  level: ['random', 'greedy'],
+  closed: ['4401', '4403', '4404'],
+  answer: ['accepted', 'declined', 'none'],
+  button: ['road', 'settlement', 'city', 'buy-card'],
+  choose: ['seat', 'good', 'goods', 'track', 'card', 'dice', 'strength', 'robber-seat', 'place'],
+  prompt: ['found-settlement', 'found-road', 'before-roll', 'main', 'discarding', 'moving-robber', 'free-roads', 'over'],
+  act: ['roll', 'end-turn', 'found-settlement', 'found-road', 'road', 'settlement', 'city', 'buy-card', 'bank', 'free-road', 'knight', 'road-building', 'year-of-plenty', 'monopoly', 'robber', 'discard', 'claim-victory', 'offer', 'withdraw', 'accept', 'decline', 'deal'],
+};
+
+test('every message that the sources name is there in English', () => {
+  const used = usedIds();
+  expect(used.size).toBeGreaterThan(80);
+  expect([...used].filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+test('every message that is put together is there in English', () => {
+  const wanted = Object.entries(FAMILIES).flatMap(([family, members]) => members.map((member) => `${family}-${member}`));
+  expect(wanted.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
+
+test('no message in English is without use', () => {
+  const used = usedIds();
+  const families = [...Object.keys(FAMILIES), 'event', 'clause', 'problem', 'face', 'building'].map((family) => `${family}-`);
+  const texts = Object.values(sources).join('\n');
+  const ids = english.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
+  const idle = ids.filter((id) => !used.has(id) && !texts.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));
+  expect(idle).toEqual([]);
+});
+
+test('no id is given twice', () => {
+  const ids = english.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id));
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+test('all files of a language can be read to their end', () => {
+  for (const [path, text] of Object.entries(files)) {
+    const read = new FluentResource(text).body.length;
+    const written = [...text.matchAll(/^-?[a-zA-Z][\w-]* =/gm)].length;
+    expect([path, read]).toEqual([path, written]);
+  }
+});

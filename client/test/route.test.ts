@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../src/state/route';
+
+test('addresses lead to pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'home' });
+  expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
+  expect(routeOf('/j/abc.def')).toEqual({ page: 'invite', invitation: 'abc.def' });
+  expect(routeOf('/rules#B-ROAD-2')).toEqual({ page: 'rules', clause: 'B-ROAD-2' });
+  expect(routeOf('/what/ever')).toEqual({ page: 'lost' });
+});
