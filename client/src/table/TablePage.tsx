@@ -74,7 +74,7 @@ function Gone() {
 /** The game itself, whatever feeds the store. */
 export function TableView() {
   return (
-    <div class={`table${tradeOpen.value ? ' trading' : ''}`}>
+    <div class={`table${tradeOpen.value ? ' trading' : ''}`} data-seq={scene.value?.seq}>
       <TopBar />
       <Players />
       <Bank />

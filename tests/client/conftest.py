@@ -1,0 +1,75 @@
+"""A server beside the test and a browser that plays on it."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ostrov.server.app import make_app
+from ostrov.server.local import LocalTable
+from ostrov.server.run import Beside, address_of, bind
+from ostrov.table import Plan
+
+ROOT = Path(__file__).resolve().parents[2]
+SWITCHES = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+SEED = 20
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built from the sources of now."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from build_client import built_from, digest
+
+    if built_from(ROOT / "src" / "ostrov" / "server" / "static") != digest(ROOT / "client"):
+        pytest.skip("the client is not built: python3 tools/build_client.py")
+
+
+@pytest.fixture(scope="session")
+def browser(client: None) -> Iterator[Browser]:
+    """A Chromium of the system."""
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("there is no Chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page on a desktop; whatever it complains about fails the test."""
+    complaints: list[str] = []
+    found = browser.new_page(viewport={"width": 1440, "height": 900})
+    found.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    found.on("pageerror", lambda error: complaints.append(str(error)))
+    yield found
+    found.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def local() -> LocalTable:
+    """A table with bots that do not wait, and the dice of a seed."""
+    bots = [{"kind": "bot", "level": "greedy"}] * 3
+    options = {"game": "base", "players": 4, "board_setup": "variable"}
+    plan = Plan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
+    return LocalTable(plan, "Olena", SEED)
+
+
+@pytest.fixture
+def server(local: LocalTable, tmp_path: Path) -> Iterator[str]:
+    """A server with that table; its address."""
+    with bind("127.0.0.1", 0) as bound:
+        running = Beside(make_app(str(tmp_path / "tables.db"), local=local), bound)
+        yield address_of(bound)
+        running.stop()

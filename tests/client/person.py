@@ -1,0 +1,123 @@
+"""Somebody who plays through the page: looks what can be clicked, and clicks it."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+WAIT = 20_000
+SOMETHING_TO_DO = """() => document.querySelector(
+    '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
+BUILDS = ("city", "settlement", "road", "buy card")
+
+
+class Person:
+    """Plays with no great plan, but uses every control of the table."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.luck = random.Random(seed)
+        self.did: dict[str, int] = {}
+
+    def play(self, steps: int) -> bool:
+        """Plays so many clicks at most; whether the game is over."""
+        for _ in range(steps):
+            self.page.wait_for_function(SOMETHING_TO_DO, timeout=WAIT)
+            if self.page.locator(".end").count():
+                return True
+            self._note(self._step())
+        return False
+
+    def _note(self, what: str) -> None:
+        self.did[what] = self.did.get(what, 0) + 1
+
+    def _step(self) -> str:
+        for step in (self._place, self._choose, self._discard, self._answer, self._card, self._build, self._bank):
+            found = step()
+            if found:
+                return found
+        seq = self._seq()
+        main = self.page.locator(".main[aria-disabled=false]")
+        if not main.count():
+            return "waited"
+        main.click()
+        self._settle(seq)
+        return "rolled or ended"
+
+    def _any(self, selector: str) -> bool:
+        """Clicks one of these; whether there was any. The table has answered when it returns."""
+        found = self.page.locator(selector)
+        count = found.count()
+        if not count:
+            return False
+        seq = self._seq()
+        found.nth(self.luck.randrange(count)).click()
+        self._settle(seq)
+        return True
+
+    def _seq(self) -> str:
+        """What changes whenever the page has heard of something."""
+        return self.page.locator(".table").get_attribute("data-seq") or ""
+
+    def _settle(self, seq: str) -> None:
+        """Until the table has moved on, or the page asks for more of the same action."""
+        self.page.wait_for_function(
+            """seq => document.querySelector('.table').dataset.seq !== seq
+                || document.querySelector('.targets .target, .choices button, .why')""",
+            arg=seq,
+            timeout=WAIT,
+        )
+
+    def _place(self) -> str:
+        targets = self.page.locator(".targets .target")
+        count = targets.count()
+        if not count:
+            return ""
+        seq = self._seq()
+        kind = targets.first.get_attribute("data-kind")
+        targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
+        self.page.wait_for_function(
+            "seq => document.querySelector('.table').dataset.seq !== seq || document.querySelector('.choices')",
+            arg=seq,
+            timeout=WAIT,
+        )
+        return f"placed on a {kind}"
+
+    def _choose(self) -> str:
+        return "chose" if self._any(".choices button") else ""
+
+    def _discard(self) -> str:
+        if not self.page.locator(".discard").count():
+            return ""
+        self.page.locator("[data-act=suggest]").click()
+        return "discarded" if self._any("[data-act=discard]") else ""
+
+    def _answer(self) -> str:
+        return "answered" if self._any("[data-act=accept]") else ""
+
+    def _card(self) -> str:
+        return "played a card" if self._any(".dev-card[aria-disabled=false]") else ""
+
+    def _build(self) -> str:
+        for kind in BUILDS:
+            if self._any(f'.build[data-act="{kind}"][aria-disabled=false]'):
+                return kind
+        return ""
+
+    def _bank(self) -> str:
+        """Four of the largest pile for what there is none of, when that can be had."""
+        if not self.page.locator('.main[data-act="end turn"][aria-disabled=false]').count():
+            return ""
+        piles = {
+            pile.get_attribute("data-good"): int(pile.inner_text()) for pile in self.page.locator(".pile").all()
+        }
+        plenty = [good for good, n in piles.items() if n >= 4]
+        wanted = [good for good in ("brick", "lumber", "grain", "ore", "wool") if good not in piles]
+        if not plenty or not wanted:
+            return ""
+        self.page.locator(f'.pile[data-good="{plenty[0]}"]').click()
+        self.page.locator(f'[data-weigh="get-more {wanted[0]}"]').click()
+        done = self._any("[data-act=bank]:not([disabled])")
+        self.page.keyboard.press("Escape")
+        return "traded with the bank" if done else ""
