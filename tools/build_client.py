@@ -101,6 +101,15 @@ def run_npm(npm: list[str], client: Path, *words: str) -> None:
         raise ClientError(f"npm {words[0]} failed for the browser client; its messages above say why.")
 
 
+def install(npm: list[str], client: Path) -> None:
+    """Brings the packages that the build needs, unless they are there; developers may have added more."""
+    stamp = client / "node_modules" / ".installed"
+    wanted = (client / "package.json").read_text("utf-8") + (client / ".npmrc").read_text("utf-8")
+    if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
+        run_npm(npm, client, "install", "--omit=dev", "--silent")
+        stamp.write_text(wanted, "utf-8")
+
+
 def build(root: Path, uv: str) -> bool:
     """Builds what is out of date; whether there was anything to do. ClientError when it cannot be done."""
     client, static = root / "client", root / "src" / "ostrov" / "server" / "static"
@@ -109,7 +118,7 @@ def build(root: Path, uv: str) -> bool:
         return False
     print("ostrov: building the browser client …", file=sys.stderr)
     npm = system_npm() or wheel_npm(root / ".tools", uv)
-    run_npm(npm, client, "install", "--omit=dev", "--silent")
+    install(npm, client)
     run_npm(npm, client, "run", "build", "--silent")
     (static / STAMP).write_text(f"{wanted}\n", "utf-8")
     return True

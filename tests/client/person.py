@@ -9,6 +9,9 @@ from playwright.sync_api import Page
 WAIT = 20_000
 SOMETHING_TO_DO = """() => document.querySelector(
     '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
+MOVED_ON = "seq => document.querySelector('.table').dataset.seq !== seq"
+PLACED = f"{MOVED_ON} || document.querySelector('.choices')"
+SETTLED = f"{MOVED_ON} || document.querySelector('.targets .target, .choices button, .why')"
 BUILDS = ("city", "settlement", "road", "buy card")
 
 
@@ -33,7 +36,15 @@ class Person:
         self.did[what] = self.did.get(what, 0) + 1
 
     def _step(self) -> str:
-        for step in (self._place, self._choose, self._discard, self._answer, self._card, self._build, self._bank):
+        for step in (
+            self._place,
+            self._choose,
+            self._discard,
+            self._answer,
+            self._card,
+            self._build,
+            self._bank,
+        ):
             found = step()
             if found:
                 return found
@@ -62,12 +73,7 @@ class Person:
 
     def _settle(self, seq: str) -> None:
         """Until the table has moved on, or the page asks for more of the same action."""
-        self.page.wait_for_function(
-            """seq => document.querySelector('.table').dataset.seq !== seq
-                || document.querySelector('.targets .target, .choices button, .why')""",
-            arg=seq,
-            timeout=WAIT,
-        )
+        self.page.wait_for_function(SETTLED, arg=seq, timeout=WAIT)
 
     def _place(self) -> str:
         targets = self.page.locator(".targets .target")
@@ -77,11 +83,7 @@ class Person:
         seq = self._seq()
         kind = targets.first.get_attribute("data-kind")
         targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
-        self.page.wait_for_function(
-            "seq => document.querySelector('.table').dataset.seq !== seq || document.querySelector('.choices')",
-            arg=seq,
-            timeout=WAIT,
-        )
+        self.page.wait_for_function(PLACED, arg=seq, timeout=WAIT)
         return f"placed on a {kind}"
 
     def _choose(self) -> str:
@@ -110,7 +112,8 @@ class Person:
         if not self.page.locator('.main[data-act="end turn"][aria-disabled=false]').count():
             return ""
         piles = {
-            pile.get_attribute("data-good"): int(pile.inner_text()) for pile in self.page.locator(".pile").all()
+            pile.get_attribute("data-good"): int(pile.inner_text())
+            for pile in self.page.locator(".pile").all()
         }
         plenty = [good for good, n in piles.items() if n >= 4]
         wanted = [good for good in ("brick", "lumber", "grain", "ore", "wool") if good not in piles]

@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
+from tests.client.person import Person
 
 from ostrov.server.local import LocalTable
-from tests.client.person import Person
 
 STEPS = 600
 
@@ -47,7 +47,8 @@ def test_a_settlement_by_keyboard_alone(page: Page, server: str, local: LocalTab
     chosen = page.evaluate("document.activeElement.dataset.place")
     assert chosen != before
     label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert label.startswith("intersection ") and label.endswith("; Found a settlement")
+    assert label.startswith("intersection ")
+    assert label.endswith("; Found a settlement")
     page.keyboard.press("Enter")
     page.wait_for_selector(".targets .target[data-kind=edge]")
     assert page.evaluate("document.activeElement.dataset.kind") == "edge"  # the focus stays on the board

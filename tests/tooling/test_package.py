@@ -20,14 +20,19 @@ print("compiled" if any(not file.endswith(".py") for file in files) else "plain"
 
 
 def test_the_wheel_has_every_source_and_nothing_else(checkout: Path, uv: Callable[..., str]) -> None:
-    dist = checkout / "dist"
+    dist, client = checkout / "dist", checkout / "src/ostrov/server/static"
+    for name in ("index.html", "assets/index-1.js"):  # as if the client were built
+        (client / name).parent.mkdir(parents=True, exist_ok=True)
+        (client / name).write_text("built", "utf-8")
     uv("build", "--wheel", "--out-dir", str(dist), "--python", sys.executable, str(checkout), OSTROV_PURE="1")
     (wheel,) = dist.glob("*.whl")
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     source = checkout / "src"
-    wanted = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.suffix in DATA}
+    files = [file for file in source.rglob("*") if file.suffix in DATA or client in file.parents]
+    wanted = {file.relative_to(source).as_posix() for file in files if file.is_file()}
     assert packed == {name for name in wanted if ".egg-info" not in name}
     assert {"ostrov/py.typed", "ostrov/engine/state.pxd", "ostrov/engine/base/route.pxd"} <= packed
+    assert {"ostrov/server/static/index.html", "ostrov/server/static/assets/index-1.js"} <= packed
     assert any(name.startswith("ostrov/clauses/") and name.endswith(".toml") for name in packed)
 
 

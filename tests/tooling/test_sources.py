@@ -6,8 +6,21 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-FOLDERS = (".ci", "benchmarks", "docs", "examples", "src", "tests", "tools")
+FOLDERS = (
+    ".ci",
+    "benchmarks",
+    "client/dev",
+    "client/i18n",
+    "client/src",
+    "client/test",
+    "docs",
+    "examples",
+    "src",
+    "tests",
+    "tools",
+)
 TEXT = {"", ".cfg", ".in", ".json", ".jsonl", ".md", ".pxd", ".py", ".toml", ".txt", ".yaml", ".yml"}
+TEXT |= {".css", ".ftl", ".html", ".svg", ".ts", ".tsx"}
 MADE = re.compile(r"/__pycache__/|\.egg-info/|_cache/")
 LONGEST = 500
 # Split so that this file does not match itself.

@@ -1,5 +1,6 @@
 # The table: prompts, actions, panels.
 board = Board
+your-moves = Your moves
 zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out

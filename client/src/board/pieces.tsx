@@ -1,5 +1,6 @@
 /** Everything that players have put on the board. */
 import type { ComponentChildren } from 'preact';
+import { draft } from '../acting/draft';
 import { City, Gate, KnightPiece, Merchant, Road, Robber, Settlement, Wall } from '../art/pieces';
 import type { Colour } from '../net/types';
 import { scene, seats } from '../state/store';
@@ -69,7 +70,9 @@ export function Pieces({ map }: { map: Model }) {
         </At>
       )}
       <At at={robberAt(map, now.robber)}>
-        <Robber />
+        <g class={draft.value?.kind === 'robber' ? 'leaving' : ''}>
+          <Robber />
+        </g>
       </At>
       {standing.map(({ at, key, figure }) => (
         <At key={key} at={at}>

@@ -28,7 +28,7 @@ export function ActionList() {
     <div class="action-list">
       {groups.map(([kind, actions]) => (
         <section key={kind}>
-          <h3>{t(`act-${slug(kind)}`)}</h3>
+          <h2>{t(`act-${slug(kind)}`)}</h2>
           <ul>
             {actions.map((action) => (
               <li key={action.text}>

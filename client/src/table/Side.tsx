@@ -34,7 +34,8 @@ export function Side() {
   if (tab.value === 'chat' && heard.value !== said) heard.value = said;
   return (
     <aside class={`side${sheetOpen.value ? ' open' : ''}`} aria-label={t('open-log')}>
-      <div class="tabs" role="tablist">
+      <div class="tabs">
+        <div role="tablist" aria-label={t('open-log')}>
         {TABS.map((name, i) => (
           <button
             type="button"
@@ -51,6 +52,7 @@ export function Side() {
             {name === 'chat' && said > heard.value && <span class="badge">{said - heard.value}</span>}
           </button>
         ))}
+        </div>
         <button
           type="button"
           class="quiet close-sheet"

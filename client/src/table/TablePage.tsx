@@ -84,7 +84,7 @@ export function TableView() {
         {!online.value && <p class="banner" role="status">{t('reconnecting')}</p>}
         <End />
       </main>
-      <section class="bottom">
+      <section class="bottom" aria-label={t('your-moves')}>
         <div class="asked">
           <BotPlays />
           <Prompt />
