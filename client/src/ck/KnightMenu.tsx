@@ -1,0 +1,142 @@
+/** What an own knight can do: a menu on the piece. */
+import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { draft, onBoard, start } from '../acting/draft';
+import { GoodsLine } from '../art/goods';
+import { model, type Model } from '../board/model';
+import { view } from '../board/zoom';
+import { t } from '../i18n/bundle';
+import { costOf, goodsText, nodeName, slug } from '../i18n/names';
+import type { Knight } from '../net/types';
+import { legal, mySeat, scene } from '../state/store';
+import { ask, stopAsking } from '../table/Why';
+
+const ACTS = ['activate', 'promote', 'move knight', 'displace', 'chase robber'] as const;
+/** Acts that the server can be asked about without a second place. */
+const ONE_PLACE = new Set<string>(['activate', 'promote', 'chase robber']);
+const GAP = 30;
+
+/** The node of the knight whose menu is open. */
+export const menuAt = signal<string | null>(null);
+
+function ownKnights(): [string, Knight][] {
+  const now = scene.value;
+  if (!now || now.phase !== 'main' || now.active !== mySeat.value) return [];
+  return Object.entries(now.pieces.knights ?? {}).filter(([, knight]) => knight.seat === mySeat.value);
+}
+
+const actsOf = (node: string) => new Set(legal.value.filter((one) => one.place === node && (ACTS as readonly string[]).includes(one.kind)).map((one) => one.kind));
+
+export function knightText(knight: Knight): string {
+  const state = !knight.active ? 'passive' : knight.ready ? 'ready' : 'spent';
+  return t('knight-spoken', { strength: knight.strength, state: t(`knight-${state}`) });
+}
+
+/** Places to press on the board; they give way while a place is chosen. */
+export function KnightHandles({ map }: { map: Model }) {
+  if (onBoard.value && draft.value) return null;
+  return (
+    <g class="handles">
+      {ownKnights().map(([node, knight]) => {
+        const [x, y] = map.nodes.get(node)?.at ?? [0, 0];
+        const open = menuAt.value === node;
+        const toggle = () => {
+          menuAt.value = open ? null : node;
+        };
+        return (
+          <g
+            key={node}
+            class={`handle${open ? ' open' : ''}${actsOf(node).size ? ' able' : ''}`}
+            transform={`translate(${x} ${y})`}
+            role="button"
+            tabIndex={0}
+            aria-expanded={open}
+            aria-label={t('knight-menu-of', { knight: knightText(knight), place: nodeName(node) })}
+            data-knight={node}
+            onClick={toggle}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              toggle();
+            }}
+          >
+            <circle class="grip" r="26" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Act({ kind, node, able }: { kind: string; node: string; able: boolean }) {
+  const cost = costOf(kind);
+  const priced = Object.keys(cost).length > 0;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      data-act={kind}
+      aria-disabled={!able}
+      aria-label={priced ? `${t(`act-${slug(kind)}`)}: ${t('costs', { goods: goodsText(cost) })}` : undefined}
+      onBlur={stopAsking}
+      onClick={() => {
+        if (!able) {
+          void ask(`${kind} ${node}`);
+          return;
+        }
+        menuAt.value = null;
+        start(kind, { place: node });
+      }}
+    >
+      {t(`knight-act-${slug(kind)}`)} {priced && <GoodsLine goods={cost} />}
+    </button>
+  );
+}
+
+export function KnightMenu() {
+  const box = useRef<HTMLDivElement>(null);
+  const node = menuAt.value;
+  const knight = node ? scene.value?.pieces.knights?.[node] : undefined;
+  const shown = node !== null && knight !== undefined && ownKnights().some(([name]) => name === node) && !(onBoard.value && draft.value);
+  const { x, y, scale } = view.value;
+
+  useLayoutEffect(() => {
+    const place = node ? model.value?.nodes.get(node)?.at : undefined;
+    const camera = document.querySelector<SVGGElement>('.board > svg > g');
+    const matrix = camera?.getScreenCTM();
+    const menu = box.current;
+    const frame = menu?.parentElement?.getBoundingClientRect();
+    if (!place || !matrix || !menu || !frame) return;
+    const at = new DOMPoint(place[0], place[1]).matrixTransform(matrix);
+    const left = Math.min(Math.max(8, at.x - frame.left - menu.offsetWidth / 2), frame.width - menu.offsetWidth - 8);
+    const below = at.y - frame.top + GAP * matrix.a + menu.offsetHeight < frame.height;
+    menu.style.left = `${left}px`;
+    menu.style.top = `${below ? at.y - frame.top + GAP * matrix.a : Math.max(8, at.y - frame.top - GAP * matrix.a - menu.offsetHeight)}px`;
+  }, [node, shown, x, y, scale]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')?.focus({ preventScroll: true });
+    const close = (event: Event) => {
+      const target = event.target;
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : target instanceof Element && !box.current?.contains(target) && !target.closest('.handle')) menuAt.value = null;
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, [node, shown]);
+
+  if (!shown || !knight) return null;
+  const able = actsOf(node);
+  return (
+    <div ref={box} class="knight-menu" role="menu" aria-label={knightText(knight)}>
+      <p>{knightText(knight)}</p>
+      {ACTS.filter((kind) => able.has(kind) || ONE_PLACE.has(kind)).map((kind) => (
+        <Act key={kind} kind={kind} node={node} able={able.has(kind)} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** One number about a player, with its sign. */
+interface FactProps {
+  n: number | string | null;
+  label: string;
+  warn?: boolean;
+  held?: boolean;
+  children: preact.ComponentChildren;
+}
+
+export function Fact({ n, label, warn = false, held = false, children }: FactProps) {
+  return (
+    <span class={`fact${warn ? ' warn' : ''}${held ? ' held' : ''}`} role="img" aria-label={label} title={label}>
+      {children}
+      {n ?? '?'}
+    </span>
+  );
+}
