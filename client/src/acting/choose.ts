@@ -12,8 +12,12 @@ const EDGES = new Set(['road', 'found road', 'free road', 'relay road', 'play di
 const HEXES = new Set(['robber', 'play bishop', 'play merchant', 'play inventor']);
 /** Asked for even when there is but one answer: a click on the board is how one agrees to it. */
 const ALWAYS_ASKED = new Set<Slot>(['place', 'to']);
+/** Kinds that are never done without a choice that was seen, be it the only one. */
+const SEEN_FIRST = new Set(['choose deck', 'return', 'take', 'take card', 'hand over', 'ask']);
+/** Kinds whose two places may be chosen in either order. */
+const EITHER_ORDER = new Set(['play inventor', 'play smith']);
 /** Kinds that panels of their own deal with. */
-const OWN_PANEL = new Set(['bank', 'offer', 'accept', 'decline', 'withdraw', 'deal', 'discard', 'take goods']);
+const OWN_PANEL = new Set(['bank', 'offer', 'accept', 'decline', 'withdraw', 'deal', 'discard', 'take goods', 'done']);
 
 export function placeKind(kind: string): PlaceKind {
   return EDGES.has(kind) ? 'edge' : HEXES.has(kind) ? 'hex' : 'node';
@@ -39,9 +43,18 @@ export function byKind(actions: readonly Legal[]): Map<string, Legal[]> {
   return found;
 }
 
+/** An action, and the same one with its places named the other way round. */
+function readings(action: Legal): Legal[] {
+  const { place, to } = action;
+  return place && to && EITHER_ORDER.has(action.kind) ? [action, { ...action, place: to, to: place }] : [action];
+}
+
 /** The actions of a kind that have the chosen parts. */
 export function matching(actions: readonly Legal[], kind: string, picked: Picked): Legal[] {
-  return actions.filter((action) => action.kind === kind && SLOTS.every((slot) => !(slot in picked) || keyOf(action, slot) === picked[slot]));
+  return actions
+    .filter((action) => action.kind === kind)
+    .flatMap(readings)
+    .filter((action) => SLOTS.every((slot) => !(slot in picked) || keyOf(action, slot) === picked[slot]));
 }
 
 /** The different values that these actions have for a part, in their order. */
@@ -54,7 +67,7 @@ export function nextSlot(actions: readonly Legal[], picked: Picked): Slot | null
   for (const slot of SLOTS) {
     if (slot in picked) continue;
     const keys = choices(actions, slot);
-    if (keys.length > 1 || (ALWAYS_ASKED.has(slot) && keys[0])) return slot;
+    if (keys.length > 1 || (keys[0] && (ALWAYS_ASKED.has(slot) || SEEN_FIRST.has(actions[0]?.kind ?? '')))) return slot;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /** An action of a kind that is not legal now, to ask the server why. Which one is a guess: the answer is the server's. */
 import { model } from '../board/model';
+import { cardExample } from '../ck/examples';
 import { mySeat, scene } from '../state/store';
 
 /** Ends of the player's roads, or all nodes. */
@@ -32,5 +33,8 @@ export function example(kind: string): string {
   if (kind === 'city') return `city ${own(now.pieces.settlements) ?? [...map.nodes.keys()][0] ?? ''}`;
   if (kind === 'year of plenty') return 'year of plenty 1 lumber, 1 brick';
   if (kind === 'monopoly') return 'monopoly lumber';
+  if (kind === 'recruit') return `recruit ${reachedNodes().find((name) => !taken(name) && !(name in (now.pieces.knights ?? {}))) ?? [...map.nodes.keys()][0] ?? ''}`;
+  if (kind === 'wall') return `wall ${own(now.pieces.cities) ?? [...map.nodes.keys()][0] ?? ''}`;
+  if (kind.startsWith('play ')) return cardExample(kind);
   return kind;
 }

@@ -1,6 +1,7 @@
 /** Pieces of the players, in their colour and with their shape. The middle of the foot is about on the origin. */
-import type { Colour } from '../net/types';
+import type { Colour, Track } from '../net/types';
 import { PAINT, SHAPES } from './colours';
+import { TRACK_FILL, TrackMark } from './tracks';
 
 const INK = '#2b2420';
 const HALO = '#fbf2dc';
@@ -68,8 +69,18 @@ export function Robber() {
   );
 }
 
-/** Bars tell the strength; a full shield with a plume is active, a hollow one is not. */
-export function KnightPiece({ colour, strength, active }: { colour: Colour; strength: number; active: boolean }) {
+interface KnightProps {
+  colour: Colour;
+  strength: number;
+  active: boolean;
+  /** Has no action left in this turn. */
+  spent?: boolean;
+  /** Goes to battle. */
+  committed?: boolean;
+}
+
+/** Bars tell the strength; a full shield with a plume is active, a hollow one is not; an hourglass has no action left. */
+export function KnightPiece({ colour, strength, active, spent = false, committed = false }: KnightProps) {
   const { fill, ink } = PAINT[colour];
   const line = active ? ink : INK;
   return (
@@ -81,6 +92,13 @@ export function KnightPiece({ colour, strength, active }: { colour: Colour; stre
         <path key={i} d={`M-5.5 ${4.5 - 4.4 * i}H5.5`} stroke={line} stroke-width="2.6" stroke-linecap="round" />
       ))}
       <Mark colour={colour} y={10} size={0.55} />
+      {spent && (
+        <g transform="translate(11 -11)" stroke={INK} stroke-width="1.4">
+          <circle r="7" fill={HALO} />
+          <path d="M-3-4H3L-3 4H3Z" fill="#c08a2b" stroke-linejoin="round" />
+        </g>
+      )}
+      {committed && <path d="M-13 13 13-13M13 13-13-13" stroke="#b3352a" stroke-width="3.4" stroke-linecap="round" />}
     </g>
   );
 }
@@ -89,19 +107,12 @@ export function Wall({ colour }: { colour: Colour }) {
   return <Outlined d={WALL} fill={PAINT[colour].dark} />;
 }
 
-const TRACKS: Record<string, readonly [fill: string, sign: string]> = {
-  trade: ['#f2c230', 'M-3-31H3M0-34V-28'],
-  politics: ['#6f9be0', 'M-3-28V-34M3-28V-34'],
-  science: ['#63b56a', 'M-3-28 0-34 3-28Z'],
-};
-
 /** The gate over a metropolis, in the colour of its track and with its sign. */
-export function Gate({ track }: { track: string }) {
-  const [fill, sign] = TRACKS[track] ?? ['#c08a2b', ''];
+export function Gate({ track }: { track: Track }) {
   return (
     <g class="metropolis">
-      <path d="M-15-22V-40L-9-35-4-42 0-36 4-42 9-35 15-40V-22Z" fill={fill} stroke={INK} stroke-width="2" stroke-linejoin="round" />
-      <path d={sign} fill="none" stroke={INK} stroke-width="2" />
+      <path d="M-16-21V-43H-10V-39H-4V-43H4V-39H10V-43H16V-21Z" fill={TRACK_FILL[track]} stroke={INK} stroke-width="2.2" stroke-linejoin="round" />
+      <TrackMark track={track} y={-30} size={0.95} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 /** The board: sea, land, harbours, pieces, and the places that can be chosen. */
 import { useEffect, useRef } from 'preact/hooks';
+import { KnightHandles } from '../ck/KnightMenu';
 import { t } from '../i18n/bundle';
 import { Harbours, Waves } from './harbours';
 import { Land, Tokens } from './hexes';
@@ -26,6 +27,7 @@ export function Board() {
           <Pieces map={map} />
           <Spot map={map} />
           <Targets map={map} />
+          <KnightHandles map={map} />
         </Camera>
       </svg>
       <div class="zoom" role="group" aria-label={t('zoom')}>

@@ -50,7 +50,8 @@ export function Pieces({ map }: { map: Model }) {
     );
   }
   for (const [name, knight] of Object.entries(knights ?? {})) {
-    add(name, <KnightPiece colour={colourOf(knight.seat)} strength={knight.strength} active={knight.active} />);
+    const spent = knight.active && !knight.ready && knight.seat === now.active;
+    add(name, <KnightPiece colour={colourOf(knight.seat)} strength={knight.strength} active={knight.active} spent={spent} committed={knight.committed ?? false} />);
   }
   standing.sort((a, b) => a.at[1] - b.at[1]);
   const merchant = now.merchant;

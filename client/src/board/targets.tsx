@@ -8,7 +8,8 @@ import { City, KnightPiece, Merchant, Road, Robber, Settlement, Wall } from '../
 import { t } from '../i18n/bundle';
 import { hexName, placeName, slug } from '../i18n/names';
 import { prefs } from '../state/prefs';
-import { mySeat } from '../state/store';
+import { phaseName } from '../ck/steps';
+import { mySeat, scene } from '../state/store';
 import { polygon, SIDE, voronoi } from './geometry';
 import { isArrow, nextPoint } from './keyboard';
 import { type Model, type PlaceKind, pointOf } from './model';
@@ -23,7 +24,9 @@ function Ghost({ map, kind, name, held }: { map: Model; kind: PlaceKind; name: s
   const now = draft.value;
   if (!now) return null;
   const colour = colourOf(mySeat.value ?? 0);
-  const figure = figureOf(now.kind, slot.value === 'to' && !held ? 'to' : 'place');
+  const figure = phaseName() === 'found city' && now.kind === 'found settlement' ? 'city' : figureOf(now.kind, slot.value === 'to' && !held ? 'to' : 'place');
+  const knight = scene.value?.pieces.knights?.[now.picked.place ?? ''];
+  const strength = knight?.strength ?? Number(scene.value?.step?.strength ?? 1);
   const at = figure === 'robber' ? robberAt(map, name) : pointOf(map, kind, name);
   const turn = kind === 'edge' ? (map.edges.get(name)?.angle ?? 0) : 0;
   return (
@@ -33,7 +36,7 @@ function Ghost({ map, kind, name, held }: { map: Model; kind: PlaceKind; name: s
         {figure === 'settlement' && <Settlement colour={colour} />}
         {figure === 'city' && <City colour={colour} />}
         {figure === 'robber' && <Robber />}
-        {figure === 'knight' && <KnightPiece colour={colour} strength={1} active={false} />}
+        {figure === 'knight' && <KnightPiece colour={colour} strength={strength} active={false} />}
         {figure === 'wall' && <Wall colour={colour} />}
         {figure === 'merchant' && <Merchant colour={colour} />}
         {figure === 'mark' && <circle class="ring" r="22" />}

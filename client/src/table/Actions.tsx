@@ -1,18 +1,19 @@
 /** The buttons of the turn, with what they cost; a greyed one tells why. */
 import { byKind } from '../acting/choose';
 import { cancel, draft, start } from '../acting/draft';
-import { City, Road, Settlement } from '../art/pieces';
+import { City, KnightPiece, Road, Settlement, Wall } from '../art/pieces';
 import { GoodsLine } from '../art/goods';
 import { CardBack } from '../art/signs';
 import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { costOf, entries, goodsText } from '../i18n/names';
+import type { PlayerRow } from '../net/types';
 import { busy, expansion, legal, myRow, mySeat, scene, send } from '../state/store';
 import { tradeOpen, toggleTrade } from './trading';
 import { ask, stopAsking } from './Why';
 
-const KEYS: Record<string, string> = { road: 'R', settlement: 'S', city: 'C', 'buy card': 'D' };
-const ITEM: Record<string, string> = { 'buy card': 'card' };
+const KEYS: Record<string, string> = { road: 'R', settlement: 'S', city: 'C', 'buy card': 'D', recruit: 'K', wall: 'W' };
+const ITEM: Record<string, string> = { 'buy card': 'card', recruit: 'knight' };
 const LEFT: Record<string, 'roads' | 'settlements' | 'cities'> = { road: 'roads', settlement: 'settlements', city: 'cities' };
 
 function Picture({ kind }: { kind: string }) {
@@ -27,6 +28,12 @@ function Picture({ kind }: { kind: string }) {
       )}
       {kind === 'settlement' && <Settlement colour={colour} />}
       {kind === 'city' && <City colour={colour} />}
+      {kind === 'recruit' && <KnightPiece colour={colour} strength={1} active={false} />}
+      {kind === 'wall' && (
+        <g transform="translate(0 -14)">
+          <Wall colour={colour} />
+        </g>
+      )}
     </svg>
   );
 }
@@ -47,12 +54,19 @@ function Cost({ item }: { item: string }) {
   );
 }
 
+/** How many more of a piece can be built. */
+function leftOf(kind: string, row: PlayerRow | null): number | undefined {
+  if (kind === 'recruit') return row?.knights_left?.basic;
+  if (kind === 'wall') return row?.walls_left;
+  return LEFT[kind] ? row?.left[LEFT[kind]] : scene.value?.deck;
+}
+
 export function BuildButton({ kind }: { kind: string }) {
   const item = ITEM[kind] ?? kind;
   const able = byKind(legal.value).has(kind);
   const chosen = draft.value?.kind === kind;
   const row = myRow.value;
-  const left = LEFT[kind] ? row?.left[LEFT[kind]] : scene.value?.deck;
+  const left = leftOf(kind, row);
   const id = kind.replace(' ', '-');
   const label = `${t(`act-${id}`)}: ${t('costs', { goods: goodsText(costOf(item)) })}, ${t('left', { n: left ?? 0 })}`;
   return (
@@ -111,7 +125,14 @@ export function Actions() {
         <BuildButton kind="road" />
         <BuildButton kind="settlement" />
         <BuildButton kind="city" />
-        {!expansion.value && <BuildButton kind="buy card" />}
+        {expansion.value ? (
+          <>
+            <BuildButton kind="recruit" />
+            <BuildButton kind="wall" />
+          </>
+        ) : (
+          <BuildButton kind="buy card" />
+        )}
       </div>
       <div class="mains">
         <button type="button" data-act="trade" aria-disabled={!tradable} aria-expanded={tradeOpen.value} onClick={() => (tradable ? toggleTrade() : ask('bank 4 lumber for 1 brick'))} onBlur={stopAsking}>

@@ -1,10 +1,12 @@
 /** Choices that are not made on the board: a player, a kind of card, a bundle. */
 import { draft, onBoard, options, pick, slot } from '../acting/draft';
+import { CardChoice, DeckChoice } from '../ck/choices';
+import { DicePicker } from '../ck/DicePicker';
 import { PlayerChip } from '../art/chips';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
-import { cardName, goodName, slug } from '../i18n/names';
-import type { Good } from '../net/types';
+import { goodName, slug } from '../i18n/names';
+import type { Good, Track } from '../net/types';
 import { scene } from '../state/store';
 
 function Victim({ seat }: { seat: number }) {
@@ -40,10 +42,12 @@ function nothingText(kind: string): string {
 export function Choices() {
   const part = slot.value;
   const wish = draft.value;
-  if (!part || !wish || onBoard.value) return null;
+  if (!part || !wish || (onBoard.value && !options.value.includes(''))) return null;
+  if (part === 'dice') return <DicePicker />;
+  const values = onBoard.value ? [''] : options.value; // what is on the board is chosen there
   return (
     <div class={`choices of-${part}`} role="group" aria-label={t(`act-${slug(wish.kind)}`)}>
-      {options.value.map((value) => (
+      {values.map((value) => (
         <button type="button" key={value} data-choice={value} onClick={() => pick(value)} aria-label={part === 'good' && value ? goodName(value) : undefined}>
           {!value && nothingText(wish.kind)}
           {value && part === 'seat' && <Victim seat={Number(value)} />}
@@ -54,9 +58,9 @@ export function Choices() {
             </>
           )}
           {value && part === 'goods' && <Bundle text={value} />}
-          {value && part === 'track' && t(`track-${value}`)}
-          {value && part === 'card' && cardName(value)}
-          {value && (part === 'dice' || part === 'strength') && value}
+          {value && part === 'track' && <DeckChoice track={value as Track} />}
+          {value && part === 'card' && <CardChoice card={value} />}
+          {value && part === 'strength' && t('knight-strength', { n: value })}
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 /** The own cards: goods, then development cards. */
 import { byKind } from '../acting/choose';
 import { start } from '../acting/draft';
+import { ProgressHand } from '../ck/ProgressCards';
 import { DevelopmentFace } from '../art/development';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
@@ -63,6 +64,7 @@ export function Hand() {
           ))}
         </div>
       )}
+      <ProgressHand />
     </section>
   );
 }

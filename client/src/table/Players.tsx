@@ -1,13 +1,15 @@
 /** Who sits at the table, and what everybody may know about them. */
+import { PlayerFacts, PlayerLevels } from '../ck/PlayerFacts';
 import { CardBack, Fist, RouteSign, Trophy } from '../art/signs';
 import { Sign } from '../art/chips';
 import { GoodsLine } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
 import type { GameEvent, Goods, PlayerRow, Seat } from '../net/types';
-import { fixed, fresh, mySeat, scene, seats } from '../state/store';
+import { expansion, fixed, fresh, mySeat, scene, seats } from '../state/store';
+import { Fact } from './Fact';
 
-const GAINS = new Set(['production', 'income', 'year-of-plenty', 'harvested']);
+const GAINS = new Set(['production', 'income', 'year-of-plenty', 'harvested', 'aqueduct']);
 
 /** What a seat has just been given by the bank. */
 function gained(events: GameEvent[], seat: number): Goods | null {
@@ -55,17 +57,13 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
         <Fact n={row.hand_size} label={row.hand_size === null ? t('hand-unknown') : t('hand-count', { n: row.hand_size })} warn={late}>
           <CardBack tone="hand" />
         </Fact>
-        <Fact n={row.cards_size} label={t('cards-count', { n: row.cards_size })}>
-          <CardBack tone="development" />
-        </Fact>
-        <Fact n={row.knights_played} label={row.largest_army ? t('largest-army') : t('knights-count', { n: row.knights_played })} held={row.largest_army}>
-          <Fist />
-        </Fact>
+        {expansion.value ? <PlayerFacts row={row} /> : <BaseFacts row={row} />}
         <Fact n={row.route} label={row.longest_route ? t('longest-route') : t('route-length', { n: row.route })} held={row.longest_route}>
           <RouteSign />
         </Fact>
         <span class="sr-only">{t('pieces-left', { roads, settlements, cities })}</span>
       </span>
+      {expansion.value && <PlayerLevels row={row} />}
       {gift && (
         <span class="gift" key={now?.seq}>
           + <GoodsLine goods={gift} />
@@ -75,20 +73,16 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
   );
 }
 
-interface FactProps {
-  n: number | null;
-  label: string;
-  warn?: boolean;
-  held?: boolean;
-  children: preact.ComponentChildren;
-}
-
-function Fact({ n, label, warn = false, held = false, children }: FactProps) {
+function BaseFacts({ row }: { row: PlayerRow }) {
   return (
-    <span class={`fact${warn ? ' warn' : ''}${held ? ' held' : ''}`} role="img" aria-label={label} title={label}>
-      {children}
-      {n ?? '?'}
-    </span>
+    <>
+      <Fact n={row.cards_size} label={t('cards-count', { n: row.cards_size })}>
+        <CardBack tone="development" />
+      </Fact>
+      <Fact n={row.knights_played} label={row.largest_army ? t('largest-army') : t('knights-count', { n: row.knights_played })} held={row.largest_army}>
+        <Fist />
+      </Fact>
+    </>
   );
 }
 

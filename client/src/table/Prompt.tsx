@@ -3,6 +3,7 @@ import { candidates, cancel, draft, onBoard, optional, pick, preview, slot } fro
 import { placeKind } from '../acting/choose';
 import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
+import { phaseName, stepArgs } from '../ck/steps';
 import { has, list, t } from '../i18n/bundle';
 import { placeName, seatName, slug } from '../i18n/names';
 import { awaited, mySeat, scene, table } from '../state/store';
@@ -12,7 +13,8 @@ function waitingText(): string {
   const now = scene.value;
   if (!now) return t('prompt-start');
   const names = list(now.awaiting.map(seatName));
-  return t(now.phase === 'discarding' ? 'prompt-wait-discard' : 'prompt-wait', { names });
+  const waiting = `prompt-wait-${slug(now.phase)}`;
+  return t(has(waiting) ? waiting : 'prompt-wait', { names });
 }
 
 /** What is asked, as text. */
@@ -24,18 +26,20 @@ export function promptText(): string {
   if (wish && !awaited.value && mySeat.value === null) return waitingText();
   if (wish && slot.value) {
     const act = t(`act-${slug(wish.kind)}`);
-    const phase = `prompt-${slug(now.phase)}`;
+    const phase = `prompt-${slug(phaseName())}`;
     if (!onBoard.value) {
       const special = `choose-${slug(wish.kind)}-${slot.value}`;
-      return t(has(special) ? special : `choose-${slot.value}`);
+      return t(has(special) ? special : `choose-${slot.value}`, stepArgs());
     }
-    if (!optional.value && slot.value === 'place' && has(phase) && now.phase !== 'main') return t(phase, { n: now.free_roads });
-    return t('choose-place', { act });
+    if (!optional.value && slot.value === 'place' && has(phase) && now.phase !== 'main') return t(phase, { n: now.free_roads, ...stepArgs() });
+    const special = `choose-${slug(wish.kind)}-${slot.value}`;
+    return t(has(special) ? special : 'choose-place', { act });
   }
   if (!awaited.value) return waitingText();
-  const id = `prompt-${slug(now.phase)}`;
+  const cause = now.phase === 'discarding' && now.discard_cause ? `-${now.discard_cause}` : '';
+  const id = `prompt-${slug(now.phase)}${cause}`;
   const n = now.phase === 'discarding' ? (now.due[String(mySeat.value)] ?? 0) : now.free_roads;
-  return has(id) ? t(id, { n }) : t('prompt-step', { act: list([...new Set(candidates.value.map((one) => one.kind))]) });
+  return has(id) ? t(id, { n, ...stepArgs() }) : t('prompt-step', { act: list([...new Set(candidates.value.map((one) => one.kind))]) });
 }
 
 export function Prompt() {

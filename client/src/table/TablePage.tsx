@@ -2,11 +2,14 @@
 import { useEffect } from 'preact/hooks';
 import { followScene } from '../acting/draft';
 import { Board } from '../board/Board';
+import { Charts, ChartsButton } from '../ck/Charts';
+import { KnightMenu } from '../ck/KnightMenu';
+import { Steps } from '../ck/steps';
 import { home } from '../board/zoom';
 import { Lobby } from '../home/Lobby';
 import { t } from '../i18n/bundle';
 import { go } from '../state/route';
-import { ended, fixed, mySeat, online, openTable, scene, send, table } from '../state/store';
+import { ended, expansion, fixed, mySeat, online, openTable, scene, send, table } from '../state/store';
 import { Actions } from './Actions';
 import { Bank } from './Bank';
 import { Choices } from './Choices';
@@ -74,13 +77,15 @@ function Gone() {
 /** The game itself, whatever feeds the store. */
 export function TableView() {
   return (
-    <div class={`table${tradeOpen.value ? ' trading' : ''}`} data-seq={scene.value?.seq}>
+    <div class={`table${tradeOpen.value ? ' trading' : ''}${expansion.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq}>
       <TopBar />
       <Players />
       <Bank />
       <main class="centre">
         <Board />
         <Dice />
+        <ChartsButton />
+        <KnightMenu />
         {!online.value && <p class="banner" role="status">{t('reconnecting')}</p>}
         <End />
       </main>
@@ -91,6 +96,7 @@ export function TableView() {
           <Why />
           <Confirm />
           <Choices />
+          <Steps />
           <Discard />
           <Offers />
           <Hand />
@@ -99,6 +105,7 @@ export function TableView() {
       </section>
       <div class="right">
         <Trade />
+        <Charts />
         <Side />
       </div>
       <Live />

@@ -4,7 +4,7 @@ import { cancel, start } from '../acting/draft';
 import { legal, scene, send } from '../state/store';
 import { toggleTrade, tradeOpen } from './trading';
 
-const BUILDS: Record<string, string> = { r: 'road', s: 'settlement', c: 'city', d: 'buy card' };
+const BUILDS: Record<string, string> = { r: 'road', s: 'settlement', c: 'city', d: 'buy card', k: 'recruit', w: 'wall' };
 
 function writes(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

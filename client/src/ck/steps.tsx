@@ -1,0 +1,101 @@
+/** What the steps of Cities & Knights ask beside places and cards, and what holds for the rest of a turn. */
+import { draft, start } from '../acting/draft';
+import { Die } from '../art/dice';
+import { GoodsLine } from '../art/goods';
+import { has, t } from '../i18n/bundle';
+import { goodName, slug, whoName } from '../i18n/names';
+import { busy, expansion, fixed, legal, mySeat, myRow, play, scene } from '../state/store';
+import { TakeGoods } from './TakeGoods';
+
+/** The phase by name; the second founding of Cities & Knights is of a city. */
+export function phaseName(): string {
+  const now = scene.value;
+  const founding = now?.phase === 'found settlement' && expansion.value;
+  return founding && Object.values(now.pieces.settlements).includes(mySeat.value ?? -1) ? 'found city' : (now?.phase ?? '');
+}
+
+/** What a step is about, for its message. */
+export function stepArgs(): Record<string, string | number> {
+  const step = scene.value?.step ?? {};
+  const { seat, strength, active, track, good } = step as { seat?: number; strength?: number; active?: boolean; track?: string; good?: string };
+  return {
+    player: seat === undefined ? '' : whoName(seat),
+    strength: strength ?? 0,
+    state: active ? 'active' : 'passive',
+    track: track ? t(`track-${track}`) : '',
+    good: good ? goodName(good) : '',
+  };
+}
+
+/** No more of this: knights, the Aqueduct's resource, a place for a road. */
+function Done() {
+  if (!legal.value.some((one) => one.kind === 'done')) return null;
+  const id = `done-${slug(scene.value?.phase ?? '')}`;
+  return (
+    <button type="button" class="done" data-act="done" disabled={busy.value} onClick={() => play('done')}>
+      {t(has(id) ? id : 'act-done')}
+    </button>
+  );
+}
+
+/** Calls that a Commercial Harbour still allows. */
+function Harbour() {
+  if (draft.value || !legal.value.some((one) => one.kind === 'ask')) return null;
+  return (
+    <button type="button" class="gold" data-act="ask" onClick={() => start('ask')}>
+      {t('harbour-call')}
+    </button>
+  );
+}
+
+/** More progress cards than may be kept. */
+function TooMany() {
+  const n = myRow.value?.progress_size ?? 0;
+  const limit = fixed.value?.progress_limit ?? n;
+  if (draft.value || n <= limit || !legal.value.some((one) => one.kind === 'return')) return null;
+  return (
+    <p class="notice">
+      {t('too-many-cards', { n, limit })}
+      <button type="button" class="small" data-act="return" onClick={() => start('return')}>
+        {t('act-return')}
+      </button>
+    </p>
+  );
+}
+
+/** What played cards do for the rest of the turn. */
+function Lasting() {
+  const now = scene.value;
+  if (!now) return null;
+  const fleet = now.fleet ?? [];
+  const dice = now.set_dice;
+  if (!fleet.length && !now.crane && !dice) return null;
+  return (
+    <ul class="lasting">
+      {fleet.length > 0 && (
+        <li>
+          {t('fleet-trades')} <GoodsLine goods={Object.fromEntries(fleet.map((good) => [good, 1]))} /> {t('rate', { n: 2 })}
+        </li>
+      )}
+      {now.crane ? <li>{t('crane-works', { n: now.crane })}</li> : null}
+      {dice && (
+        <li>
+          {t('dice-are-set')} <Die value={dice[0]} tone="red" /> <Die value={dice[1]} tone="yellow" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Steps() {
+  if (!expansion.value || mySeat.value === null) return null;
+  return (
+    <div class="steps">
+      <Lasting />
+      <TooMany />
+      <TakeGoods />
+      <Harbour />
+      <Done />
+    </div>
+  );
+}
