@@ -94,7 +94,7 @@ piece-merchant = the merchant
 
 progress-cards = Your progress cards
 progress-limit = At the end of a turn you may keep { $limit }.
-too-many-cards = You hold { $n } progress cards and may keep { $limit }: play one or put one back.
+button-return = Put one back
 play-card = Play
 fleet-trades = Merchant Fleet:
 dice-are-set = The Alchemist has set
@@ -108,6 +108,7 @@ take-these = Take these
 
 ## What is asked
 
+prompt-too-many-cards = You hold { $n } progress cards and may keep { $limit }: play one or put one back.
 prompt-found-city = Found a city: choose an intersection.
 prompt-committing-knights = The barbarians are here: which knights do you send?
 prompt-losing-cities = The barbarians have won: choose the city that you lose.

@@ -4,16 +4,25 @@ import { PlayerChip, Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { whoName } from '../i18n/names';
-import { scene } from '../state/store';
+import { scene, table } from '../state/store';
+import { knightsOf } from './knights';
 
 const STEP = 36;
+
+/** Where knights are sent one by one: what a seat could send, until it is asked. */
+function willing(seat: number): number {
+  const now = scene.value;
+  if (!now || table.value?.options.ck_expert_defence !== true || now.phase === 'committing knights') return 0;
+  return knightsOf(seat).active;
+}
 
 /** Both strengths; `short` when the island would lose. */
 export function strengths() {
   const lane = scene.value?.barbarians;
   if (!lane) return null;
-  const defence = lane.defence.reduce((sum, n) => sum + n, 0);
-  return { ...lane, defence, parts: lane.defence, short: defence < lane.strength };
+  const parts = lane.defence.map((n, seat) => Math.max(n, willing(seat)));
+  const defence = parts.reduce((sum, n) => sum + n, 0);
+  return { ...lane, defence, parts, short: defence < lane.strength };
 }
 
 export function laneText(): string {

@@ -45,7 +45,7 @@ function Step({ track, level }: { track: Track; level: number }) {
   return (
     <button
       type="button"
-      class={`rung ${track}${own >= level ? ' reached' : ''}${next ? ' next' : ''}${able ? ' able' : ''}`}
+      class={`rung of-${track}${own >= level ? ' reached' : ''}${next ? ' next' : ''}${able ? ' able' : ''}`}
       data-improve={able ? track : undefined}
       aria-disabled={!able}
       aria-label={[stepText(track, level), who, able ? t('step-buy') : ''].filter(Boolean).join(' ')}
@@ -76,7 +76,7 @@ function Head({ track }: { track: Track }) {
   const deck = scene.value?.progress_decks?.[track] ?? 0;
   const held = holder === null ? t('metropolis-free') : t('metropolis-held', { player: whoName(holder) });
   return (
-    <div class={`track-head ${track}`}>
+    <div class={`track-head of-${track}`}>
       <span class="track-name">
         <TrackSign track={track} /> {t(`track-${track}-title`)}
       </span>

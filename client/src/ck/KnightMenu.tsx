@@ -10,10 +10,10 @@ import { costOf, goodsText, nodeName, slug } from '../i18n/names';
 import type { Knight } from '../net/types';
 import { legal, mySeat, scene } from '../state/store';
 import { ask, stopAsking } from '../table/Why';
+import { knightText } from './knights';
 
 const ACTS = ['activate', 'promote', 'move knight', 'displace', 'chase robber'] as const;
-/** Acts that the server can be asked about without a second place. */
-const ONE_PLACE = new Set<string>(['activate', 'promote', 'chase robber']);
+const STRONGEST = 3;
 const GAP = 30;
 
 /** The node of the knight whose menu is open. */
@@ -27,9 +27,11 @@ function ownKnights(): [string, Knight][] {
 
 const actsOf = (node: string) => new Set(legal.value.filter((one) => one.place === node && (ACTS as readonly string[]).includes(one.kind)).map((one) => one.kind));
 
-export function knightText(knight: Knight): string {
-  const state = !knight.active ? 'passive' : knight.ready ? 'ready' : 'spent';
-  return t('knight-spoken', { strength: knight.strength, state: t(`knight-${state}`) });
+/** An act that is not legal now, but that one would look for: a press on it tells why. */
+function missed(kind: string, node: string, knight: Knight): boolean {
+  if (kind === 'activate') return !knight.active;
+  if (kind === 'promote') return knight.strength < STRONGEST;
+  return kind === 'chase robber' && (model.value?.nodes.get(node)?.hexes.includes(scene.value?.robber ?? '') ?? false);
 }
 
 /** Places to press on the board; they give way while a place is chosen. */
@@ -60,7 +62,7 @@ export function KnightHandles({ map }: { map: Model }) {
               toggle();
             }}
           >
-            <circle class="grip" r="26" />
+            <circle class="grip" r="23" />
           </g>
         );
       })}
@@ -134,7 +136,7 @@ export function KnightMenu() {
   return (
     <div ref={box} class="knight-menu" role="menu" aria-label={knightText(knight)}>
       <p>{knightText(knight)}</p>
-      {ACTS.filter((kind) => able.has(kind) || ONE_PLACE.has(kind)).map((kind) => (
+      {ACTS.filter((kind) => able.has(kind) || missed(kind, node, knight)).map((kind) => (
         <Act key={kind} kind={kind} node={node} able={able.has(kind)} />
       ))}
     </div>

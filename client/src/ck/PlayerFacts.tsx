@@ -6,16 +6,10 @@ import { t } from '../i18n/bundle';
 import type { PlayerRow } from '../net/types';
 import { fixed, scene } from '../state/store';
 import { Fact } from '../table/Fact';
+import { knightsOf } from './knights';
 import { TRACKS } from './tracks';
 
-/** Strength of a seat's active knights, and of all of them. */
-function knightsOf(seat: number): { active: number; all: number } {
-  const own = Object.values(scene.value?.pieces.knights ?? {}).filter((knight) => knight.seat === seat);
-  const sum = (some: typeof own) => some.reduce((n, knight) => n + knight.strength, 0);
-  return { active: sum(own.filter((knight) => knight.active)), all: sum(own) };
-}
-
-/** Walls that stand; what is left of them says how many. */
+/** City walls of a seat. */
 function wallsOf(seat: number): number {
   const { cities = {}, walls = [] } = scene.value?.pieces ?? {};
   return walls.filter((node) => cities[node] === seat).length;
@@ -58,8 +52,9 @@ export function PlayerLevels({ row }: { row: PlayerRow }) {
         const n = row.improvements?.[track] ?? 0;
         const label = t('level-of', { track: t(`track-${track}`), n });
         return (
-          <span key={track} class={`level ${track}`} role="img" aria-label={label} title={label}>
+          <span key={track} class={`level of-${track}`} role="img" aria-label={label} title={label}>
             <TrackSign track={track} />
+            <b class="number">{n}</b>
             <span class="bars">
               {[1, 2, 3, 4, 5].map((i) => (
                 <i key={i} class={i <= n ? 'on' : ''} />

@@ -7,6 +7,7 @@ import { t } from '../i18n/bundle';
 import { cardName, slug } from '../i18n/names';
 import { fixed, legal, myRow, scene } from '../state/store';
 import { ask, stopAsking } from '../table/Why';
+import { tooManyCards } from './steps';
 
 /** The card that is held up. */
 const held = signal<string | null>(null);
@@ -18,7 +19,7 @@ function Card({ card, n, playable }: { card: string; n: number; playable: boolea
   return (
     <button
       type="button"
-      class={`progress-card ${trackOf(card)}${playable ? ' able' : ''}${open ? ' chosen' : ''}`}
+      class={`progress-card of-${trackOf(card)}${playable ? ' able' : ''}${open ? ' chosen' : ''}`}
       data-progress={card}
       aria-expanded={open}
       aria-label={`${cardName(card)}${n > 1 ? ` × ${n}` : ''}. ${textOf(card)}`}
@@ -49,7 +50,7 @@ function HeldUp({ card, playable }: { card: string; playable: boolean }) {
     };
   }, []);
   return (
-    <div ref={box} class={`held-card ${trackOf(card)}`} role="group" aria-label={cardName(card)}>
+    <div ref={box} class={`held-card of-${trackOf(card)}`} role="group" aria-label={cardName(card)}>
       <ProgressPicture card={card} />
       <div>
         <h3>{cardName(card)}</h3>
@@ -89,7 +90,7 @@ function HeldUp({ card, playable }: { card: string; playable: boolean }) {
 
 export function ProgressHand() {
   const cards = myRow.value?.progress ?? [];
-  if (!cards.length) return null;
+  if (!cards.length || draft.value?.kind === 'return') return null; // the cards are up for choice then
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   const playable = (card: string) => legal.value.some((one) => one.kind === `play ${card}`);
@@ -103,6 +104,11 @@ export function ProgressHand() {
       <span class={`size${cards.length > limit ? ' warn' : ''}`} title={t('progress-limit', { limit })}>
         {t('hand-limit', { n: cards.length, limit })}
       </span>
+      {tooManyCards() && !draft.value && (
+        <button type="button" class="small warn" data-act="return" onClick={() => start('return')}>
+          {t('button-return')}
+        </button>
+      )}
       {up && counts.has(up) && !draft.value && scene.value && <HeldUp card={up} playable={playable(up)} />}
     </div>
   );

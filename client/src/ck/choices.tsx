@@ -33,7 +33,7 @@ export function DeckChoice({ track }: { track: Track }) {
 /** A card with its picture, title and text. */
 export function CardChoice({ card }: { card: string }) {
   return (
-    <span class={`progress-face ${trackOf(card)}`}>
+    <span class={`progress-face of-${trackOf(card)}`}>
       <ProgressPicture card={card} />
       <b>{cardName(card)}</b>
       <span class="text">{t(`card-${slug(card)}-text`)}</span>

@@ -4,7 +4,7 @@ import { Die } from '../art/dice';
 import { GoodsLine } from '../art/goods';
 import { has, t } from '../i18n/bundle';
 import { goodName, slug, whoName } from '../i18n/names';
-import { busy, expansion, fixed, legal, mySeat, myRow, play, scene } from '../state/store';
+import { busy, expansion, legal, mySeat, play, scene } from '../state/store';
 import { TakeGoods } from './TakeGoods';
 
 /** The phase by name; the second founding of Cities & Knights is of a city. */
@@ -12,6 +12,11 @@ export function phaseName(): string {
   const now = scene.value;
   const founding = now?.phase === 'found settlement' && expansion.value;
   return founding && Object.values(now.pieces.settlements).includes(mySeat.value ?? -1) ? 'found city' : (now?.phase ?? '');
+}
+
+/** Whether the player holds more progress cards than a turn may end with. */
+export function tooManyCards(): boolean {
+  return legal.value.some((one) => one.kind === 'return');
 }
 
 /** What a step is about, for its message. */
@@ -48,21 +53,6 @@ function Harbour() {
   );
 }
 
-/** More progress cards than may be kept. */
-function TooMany() {
-  const n = myRow.value?.progress_size ?? 0;
-  const limit = fixed.value?.progress_limit ?? n;
-  if (draft.value || n <= limit || !legal.value.some((one) => one.kind === 'return')) return null;
-  return (
-    <p class="notice">
-      {t('too-many-cards', { n, limit })}
-      <button type="button" class="small" data-act="return" onClick={() => start('return')}>
-        {t('act-return')}
-      </button>
-    </p>
-  );
-}
-
 /** What played cards do for the rest of the turn. */
 function Lasting() {
   const now = scene.value;
@@ -92,7 +82,6 @@ export function Steps() {
   return (
     <div class="steps">
       <Lasting />
-      <TooMany />
       <TakeGoods />
       <Harbour />
       <Done />

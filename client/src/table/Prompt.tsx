@@ -3,10 +3,10 @@ import { candidates, cancel, draft, onBoard, optional, pick, preview, slot } fro
 import { placeKind } from '../acting/choose';
 import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
-import { phaseName, stepArgs } from '../ck/steps';
+import { phaseName, stepArgs, tooManyCards } from '../ck/steps';
 import { has, list, t } from '../i18n/bundle';
 import { placeName, seatName, slug } from '../i18n/names';
-import { awaited, mySeat, scene, table } from '../state/store';
+import { awaited, fixed, mySeat, myRow, scene, table } from '../state/store';
 import { Clock } from './Clock';
 
 function waitingText(): string {
@@ -36,6 +36,7 @@ export function promptText(): string {
     return t(has(special) ? special : 'choose-place', { act });
   }
   if (!awaited.value) return waitingText();
+  if (now.phase === 'main' && tooManyCards()) return t('prompt-too-many-cards', { n: myRow.value?.progress_size ?? 0, limit: fixed.value?.progress_limit ?? 0 });
   const cause = now.phase === 'discarding' && now.discard_cause ? `-${now.discard_cause}` : '';
   const id = `prompt-${slug(now.phase)}${cause}`;
   const n = now.phase === 'discarding' ? (now.due[String(mySeat.value)] ?? 0) : now.free_roads;
