@@ -19,6 +19,10 @@ export function aboutHex(map: Model, name: string, title: string): string {
       if (seat !== undefined) parts.push(t('spoken-piece', { player: seatName(seat), piece: t(`piece-${piece}`) }));
     }
   }
+  for (const [node, knight] of Object.entries(now.pieces.knights ?? {})) {
+    if (map.nodes.get(node)?.hexes.includes(name)) parts.push(t('spoken-piece', { player: seatName(knight.seat), piece: t('spoken-knight', { n: knight.strength }) }));
+  }
+  if (now.merchant?.hex === name) parts.push(t('spoken-piece', { player: seatName(now.merchant.seat), piece: t('piece-merchant') }));
   if (now.robber === name) parts.push(t('piece-robber'));
   return parts.length ? t('spoken-hex', { hex: title, there: list(parts) }) : title;
 }

@@ -95,8 +95,10 @@ export function TableView() {
           <Prompt />
           <Why />
           <Confirm />
-          <Choices />
-          <Steps />
+          <div class="picks">
+            <Choices />
+            <Steps />
+          </div>
           <Discard />
           <Offers />
           <Hand />
