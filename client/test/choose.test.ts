@@ -52,3 +52,26 @@ test('only what leaves no choice of kind is forced', () => {
 test('roads lie on edges, the robber stands on hexes, the rest on nodes', () => {
   expect(['road', 'robber', 'settlement', 'recruit', 'play diplomat', 'play inventor'].map(placeKind)).toEqual(['edge', 'hex', 'node', 'node', 'edge', 'hex']);
 });
+
+test('two knights or two numbers are chosen in either order', () => {
+  const smith: Legal[] = [
+    { text: 'play smith (0,0)N', kind: 'play smith', card: 'smith', place: '(0,0)N' },
+    { text: 'play smith (0,0)S', kind: 'play smith', card: 'smith', place: '(0,0)S' },
+    { text: 'play smith (0,0)N and (0,0)S', kind: 'play smith', card: 'smith', place: '(0,0)N', to: '(0,0)S' },
+  ];
+  const there = matching(smith, 'play smith', { place: '(0,0)S' });
+  expect(choices(there, 'to')).toEqual(['', '(0,0)N']);
+  expect(matching(smith, 'play smith', { place: '(0,0)S', to: '(0,0)N' }).map((one) => one.text)).toEqual(['play smith (0,0)N and (0,0)S']);
+});
+
+test('the only commodity that can be handed over is still shown first', () => {
+  expect(forcedKind([{ text: 'hand over coin', kind: 'hand over', good: 'coin' }])).toBe('hand over');
+});
+
+test('being done does not hide what a step asks for', () => {
+  const aqueduct: Legal[] = [
+    { text: 'done', kind: 'done' },
+    { text: 'take ore', kind: 'take', good: 'ore' },
+  ];
+  expect(forcedKind(aqueduct)).toBe('take');
+});

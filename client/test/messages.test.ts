@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
+import { PROGRESS } from '../src/art/progress';
 import { makeBundle } from '../src/i18n/bundle';
+import { slug } from '../src/i18n/names';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const files = import.meta.glob<string>('../i18n/*/*.ftl', { query: '?raw', import: 'default', eager: true });
 const english = Object.entries(files).filter(([path]) => path.includes('/en/'));
 const bundle = makeBundle('en', english.map(([, text]) => text));
+
+const POINT_CARDS = ['printer', 'constitution'];
+/** The steps of Cities & Knights, as the ids of their prompts have them. */
+const STEPS = [
+  ...['committing-knights', 'losing-cities', 'choosing-a-deck', 'drawing-progress-card', 'returning-a-card', 'aqueduct', 'knight-looks-for-refuge', 'placing-metropolis'],
+  ...['giving-up-a-knight', 'placing-a-knight', 'laying-a-road-again', 'spying', 'taking-cards', 'handing-over-a-commodity'],
+];
 
 /** Ids that stand in the sources as plain text, such as t('board'). */
 function usedIds(): Set<string> {
@@ -23,9 +32,15 @@ const FAMILIES: Record<string, string[]> = {
   count: ['lumber', 'brick', 'wool', 'grain', 'ore', 'paper', 'cloth', 'coin'],
   terrain: ['forest', 'hills', 'pasture', 'fields', 'mountains', 'desert', 'sea', 'gold'],
   colour: ['red', 'blue', 'orange', 'white'],
-  piece: ['road', 'settlement', 'city'],
-  track: ['trade', 'politics', 'science'],
-  card: ['knight', 'victory-point', 'road-building', 'year-of-plenty', 'monopoly'],
+  piece: ['road', 'settlement', 'city', 'reduced-city', 'robber', 'merchant'],
+  track: ['trade', 'politics', 'science', 'trade-title', 'politics-title', 'science-title'],
+  ability: ['trade', 'politics', 'science'],
+  building: ['trade', 'politics', 'science'].flatMap((track) => [1, 2, 3, 4, 5].map((level) => `${track}-${level}`)),
+  knight: ['passive', 'ready', 'spent', 'act-activate', 'act-promote', 'act-move-knight', 'act-displace', 'act-chase-robber'],
+  die: ['red', 'yellow'],
+  done: ['committing-knights', 'aqueduct', 'laying-a-road-again'],
+  step: ['metropolis-4', 'metropolis-5'],
+  card: ['knight', 'victory-point', 'road-building', 'year-of-plenty', 'monopoly', ...PROGRESS.map(slug)].flatMap((card) => [card, `${card}-text`]),
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'none'],
   confirm: ['touch', 'always', 'never'],
@@ -33,10 +48,10 @@ const FAMILIES: Record<string, string[]> = {
   level: ['random', 'greedy'],
   closed: ['4401', '4403', '4404'],
   answer: ['accepted', 'declined', 'none'],
-  button: ['road', 'settlement', 'city', 'buy-card'],
+  button: ['road', 'settlement', 'city', 'buy-card', 'recruit', 'wall'],
   choose: ['seat', 'good', 'goods', 'track', 'card', 'dice', 'strength', 'robber-seat', 'place'],
-  prompt: ['found-settlement', 'found-road', 'before-roll', 'main', 'discarding', 'moving-robber', 'free-roads', 'over'],
-  act: ['roll', 'end-turn', 'found-settlement', 'found-road', 'road', 'settlement', 'city', 'buy-card', 'bank', 'free-road', 'knight', 'road-building', 'year-of-plenty', 'monopoly', 'robber', 'discard', 'claim-victory', 'offer', 'withdraw', 'accept', 'decline', 'deal'],
+  prompt: ['found-settlement', 'found-road', 'before-roll', 'main', 'discarding', 'moving-robber', 'free-roads', 'over', 'found-city', ...STEPS, 'discarding-seven', 'discarding-saboteur', 'discarding-wedding'],
+  act: ['roll', 'end-turn', 'found-settlement', 'found-road', 'road', 'settlement', 'city', 'buy-card', 'bank', 'free-road', 'knight', 'road-building', 'year-of-plenty', 'monopoly', 'robber', 'discard', 'claim-victory', 'offer', 'withdraw', 'accept', 'decline', 'deal', ...PROGRESS.filter((card) => !POINT_CARDS.includes(card)).map((card) => `play-${slug(card)}`)],
 };
 
 test('every message that the sources name is there in English', () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
@@ -18,6 +19,10 @@ BUILDS = ("city", "settlement", "road", "buy card")
 class Person:
     """Plays with no great plan, but uses every control of the table."""
 
+    something_to_do = SOMETHING_TO_DO
+    settled = SETTLED
+    builds = BUILDS
+
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.luck = random.Random(seed)
@@ -26,7 +31,7 @@ class Person:
     def play(self, steps: int) -> bool:
         """Plays so many clicks at most; whether the game is over."""
         for _ in range(steps):
-            self.page.wait_for_function(SOMETHING_TO_DO, timeout=WAIT)
+            self.page.wait_for_function(self.something_to_do, timeout=WAIT)
             if self.page.locator(".end").count():
                 return True
             self._note(self._step())
@@ -35,16 +40,15 @@ class Person:
     def _note(self, what: str) -> None:
         self.did[what] = self.did.get(what, 0) + 1
 
+    def _ways(self) -> tuple[Callable[[], str], ...]:
+        """What is tried before the dice are rolled or the turn ends, in this order."""
+        return (
+            *(self._place, self._choose, self._discard, self._answer),
+            *(self._card, self._build, self._bank),
+        )
+
     def _step(self) -> str:
-        for step in (
-            self._place,
-            self._choose,
-            self._discard,
-            self._answer,
-            self._card,
-            self._build,
-            self._bank,
-        ):
+        for step in self._ways():
             found = step()
             if found:
                 return found
@@ -73,7 +77,7 @@ class Person:
 
     def _settle(self, seq: str) -> None:
         """Until the table has moved on, or the page asks for more of the same action."""
-        self.page.wait_for_function(SETTLED, arg=seq, timeout=WAIT)
+        self.page.wait_for_function(self.settled, arg=seq, timeout=WAIT)
 
     def _place(self) -> str:
         targets = self.page.locator(".targets .target")
@@ -102,7 +106,7 @@ class Person:
         return "played a card" if self._any(".dev-card[aria-disabled=false]") else ""
 
     def _build(self) -> str:
-        for kind in BUILDS:
+        for kind in self.builds:
             if self._any(f'.build[data-act="{kind}"][aria-disabled=false]'):
                 return kind
         return ""

@@ -1,0 +1,110 @@
+"""Somebody who plays Cities & Knights through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.client.person import MOVED_ON, SETTLED, WAIT, Person
+
+ASKED = ".end, .targets .target, .picks button, .discard, [data-act=accept], [data-act=return]"
+SOMETHING_TO_DO = f"() => document.querySelector('{ASKED}, .main[aria-disabled=false]')"
+NEXT_ASKED = """([seq, prompt]) => document.querySelector('.table').dataset.seq !== seq
+    || document.querySelector('.choices') || document.querySelector('.prompt p').innerText !== prompt"""
+KNIGHT_ACTS = ("activate", "promote", "chase robber", "displace", "move knight")
+WALK_EVERY = 5
+"""Knights could walk about for ever."""
+
+
+class KnightPerson(Person):
+    """Uses what Cities & Knights adds: cards, knights, improvements and all their steps."""
+
+    something_to_do = SOMETHING_TO_DO
+    settled = f"{SETTLED} || document.querySelector('.dice-picker')"
+    builds = ("city", "recruit", "settlement", "wall", "road")
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.prompts: set[str] = set()
+        self.walks = 0
+
+    def _ways(self) -> tuple[Callable[[], str], ...]:
+        return (
+            *(self._place, self._dice, self._take, self._choose, self._discard, self._done, self._answer),
+            *(self._progress, self._improve, self._knight, self._build, self._ask, self._return, self._bank),
+        )
+
+    def _step(self) -> str:
+        self.prompts.add(self._prompt())
+        return super()._step()
+
+    def _prompt(self) -> str:
+        return self.page.locator(".prompt p").inner_text()
+
+    def _place(self) -> str:
+        """A place; there may be a second one."""
+        targets = self.page.locator(".targets .target")
+        count = targets.count()
+        if not count:
+            return ""
+        seq, prompt = self._seq(), self._prompt()
+        kind = targets.first.get_attribute("data-kind")
+        targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
+        self.page.wait_for_function(NEXT_ASKED, arg=[seq, prompt], timeout=WAIT)
+        return f"placed on a {kind}"
+
+    def _dice(self) -> str:
+        """The Alchemist's dice."""
+        if not self.page.locator(".dice-picker").count():
+            return ""
+        for tone in ("red", "yellow"):
+            self.page.locator(f'[data-die="{tone} {self.luck.randint(1, 6)}"]').click()
+        return "set the dice" if self._any('[data-act="set dice"]') else ""
+
+    def _take(self) -> str:
+        """The Master Merchant's cards."""
+        if not self.page.locator("[data-take]").count():
+            return ""
+        while self.page.locator('[data-act="take goods"][disabled]').count():
+            self.page.locator("[data-take]:not([disabled])").first.click()
+        return "took cards" if self._any('[data-act="take goods"]') else ""
+
+    def _done(self) -> str:
+        return "was done" if self._any("[data-act=done]") else ""
+
+    def _progress(self) -> str:
+        """Holds up a card that can be played, and plays it."""
+        cards = self.page.locator(".progress-card.able")
+        if not cards.count():
+            return ""
+        card = cards.first.get_attribute("data-progress")
+        cards.first.click()
+        return "played a card" if self._any(f'[data-act="play {card}"][aria-disabled=false]') else ""
+
+    def _improve(self) -> str:
+        return "improved" if self._any("[data-improve]") else ""
+
+    def _knight(self) -> str:
+        """Something out of the menu of an own knight."""
+        for knight in self.page.locator(".handle.able").all():
+            knight.click(force=True)
+            menu = self.page.locator(".knight-menu")
+            menu.wait_for(timeout=WAIT)
+            for kind in KNIGHT_ACTS:
+                wanted = kind != "move knight" or self._walks()
+                if wanted and self._any(f'.knight-menu [data-act="{kind}"][aria-disabled=false]'):
+                    return kind
+            self.page.keyboard.press("Escape")
+            menu.wait_for(state="detached", timeout=WAIT)
+        return ""
+
+    def _walks(self) -> bool:
+        self.walks += 1
+        return self.walks % WALK_EVERY == 1
+
+    def _ask(self) -> str:
+        return "asked" if self._any(".steps [data-act=ask]") else ""
+
+    def _return(self) -> str:
+        return "put a card back" if self._any("[data-act=return]") else ""

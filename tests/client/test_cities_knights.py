@@ -1,0 +1,49 @@
+"""Cities & Knights through the real page: a whole game by clicks, the charts on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ostrov.server.local import LocalTable
+from ostrov.table import Plan
+from tests.client.knight_person import KnightPerson
+
+SEED = 7
+STEPS = 700
+POINTS = 9
+UNSAID = ("prompt-", "choose-", "act-", "card-")
+"""How an id begins that would show where a message is missing."""
+
+
+@pytest.fixture
+def local() -> LocalTable:
+    """A table with bots that do not wait, where the knights of a battle are chosen."""
+    bots = [{"kind": "bot", "level": "greedy"}] * 3
+    options = {"game": "cities_knights", "players": 4, "victory_points": POINTS, "ck_expert_defence": True}
+    plan = Plan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
+    return LocalTable(plan, "Olena", SEED)
+
+
+def test_a_whole_game_by_clicks(page: Page, server: str, local: LocalTable) -> None:
+    page.goto(server + local.path)
+    person = KnightPerson(page, seed=2)
+    assert person.play(STEPS), person.did
+    expect(page.locator(".end h2")).to_contain_text("with ")
+    assert "waited" not in person.did, person.prompts  # every prompt had a way to act
+    assert {"improved", "recruit", "activate", "played a card", "was done"} <= set(person.did), person.did
+    assert not [text for text in person.prompts if text.startswith(UNSAID)]
+
+
+def test_the_charts_are_a_sheet_on_a_phone(browser: Browser, server: str, local: LocalTable) -> None:
+    phone = browser.new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    phone.goto(server + local.path)
+    phone.wait_for_selector(".targets .target[data-kind=node]")
+    expect(phone.locator(".ladders")).to_be_hidden()
+    phone.locator(".charts-button").tap()
+    expect(phone.locator(".rung")).to_have_count(15)
+    sheet, board = phone.locator(".charts").bounding_box(), phone.locator(".board").bounding_box()
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    phone.close()
+    assert wide == 390  # nothing sticks out
+    assert sheet and board and sheet["y"] - board["y"] > 150  # the board stays in view
