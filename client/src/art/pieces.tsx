@@ -110,7 +110,7 @@ export function Wall({ colour }: { colour: Colour }) {
 /** The gate over a metropolis, in the colour of its track and with its sign. */
 export function Gate({ track }: { track: Track }) {
   return (
-    <g class="metropolis">
+    <g class="metropolis" transform="translate(0 5) scale(0.85)">
       <path d="M-16-21V-43H-10V-39H-4V-43H4V-39H10V-43H16V-21Z" fill={TRACK_FILL[track]} stroke={INK} stroke-width="2.2" stroke-linejoin="round" />
       <TrackMark track={track} y={-30} size={0.95} />
     </g>

@@ -66,7 +66,7 @@ export function Pieces({ map }: { map: Model }) {
         ) : null;
       })}
       {merchant && (
-        <At at={[(map.hexes.get(merchant.hex)?.at[0] ?? 0) + 28, (map.hexes.get(merchant.hex)?.at[1] ?? 0) + 2]}>
+        <At at={[(map.hexes.get(merchant.hex)?.at[0] ?? 0) + 27, (map.hexes.get(merchant.hex)?.at[1] ?? 0) + 9]}>
           <Merchant colour={colourOf(merchant.seat)} />
         </At>
       )}

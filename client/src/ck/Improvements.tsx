@@ -86,7 +86,7 @@ function Head({ track }: { track: Track }) {
           {deck}
         </span>
         <span role="img" aria-label={held} title={held} class={holder === null ? 'free' : ''}>
-          <svg class="icon" viewBox="-17 -44 34 24" aria-hidden="true">
+          <svg class="icon" viewBox="-15 -33 30 22" aria-hidden="true">
             <Gate track={track} />
           </svg>
           {holder !== null && <Sign colour={colourOf(holder)} size={15} />}
