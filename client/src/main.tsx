@@ -39,7 +39,7 @@ export function App({ children }: { children: preact.ComponentChildren }) {
 }
 
 followPrefs();
-followLanguage();
+await followLanguage();
 const root = document.getElementById('app');
 if (root) {
   render(

@@ -6,14 +6,15 @@ import { prefs } from '../state/prefs';
 export type Args = Record<string, FluentVariable>;
 
 const english = import.meta.glob<string>('../../i18n/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/en/*.ftl'], { query: '?raw', import: 'default' });
+const others = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/en/*.ftl', '!../../i18n/*/clauses.ftl'], { query: '?raw', import: 'default' });
+
+/** The languages, each by its own name. */
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский', pl: 'Polski', it: 'Italiano' };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 
 function languageOf(path: string): string {
   return path.split('/').at(-2) ?? 'en';
 }
-
-/** The languages that there are files for. */
-export const LANGUAGES = ['en', ...new Set(Object.keys(others).map(languageOf))];
 
 export function makeBundle(language: string, texts: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -32,19 +33,27 @@ export const language = computed(() => {
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? 'en';
 });
 
-export function followLanguage(): void {
+async function load(wanted: string): Promise<FluentBundle> {
+  if (wanted === 'en') return fallback;
+  const files = Object.entries(others).filter(([path]) => languageOf(path) === wanted);
+  return makeBundle(wanted, await Promise.all(files.map(([, read]) => read())));
+}
+
+/** Shows the page in the wanted language from now on; done when the first one is there. */
+export function followLanguage(): Promise<void> {
+  let first: Promise<void> | undefined;
   effect(() => {
     const wanted = language.value;
     document.documentElement.lang = wanted;
-    if (wanted === 'en') {
-      loaded.value = fallback;
-      return;
-    }
-    const files = Object.entries(others).filter(([path]) => languageOf(path) === wanted);
-    void Promise.all(files.map(([, load]) => load())).then((texts) => {
-      if (language.value === wanted) loaded.value = makeBundle(wanted, texts);
-    });
+    const shown = load(wanted).then(
+      (bundle) => {
+        if (language.value === wanted) loaded.value = bundle;
+      },
+      (error: unknown) => console.error(wanted, error), // what was shown before stays
+    );
+    first ??= shown;
   });
+  return first ?? Promise.resolve();
 }
 
 export function has(id: string): boolean {

@@ -1,6 +1,6 @@
 /** What the reader likes, and the way out. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, LANGUAGES, t } from '../i18n/bundle';
+import { language, LANGUAGE_NAMES, LANGUAGES, t } from '../i18n/bundle';
 import { type Prefs, prefs, setPref } from '../state/prefs';
 import { go } from '../state/route';
 import { isHost, mySeat, send, table } from '../state/store';
@@ -24,10 +24,9 @@ function Choice({ label, value, values, name, onChoose }: { label: string; value
 
 export function Preferences() {
   const now = prefs.value;
-  const own = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return (
     <>
-      <Choice label={t('language')} value={language.value} values={LANGUAGES} name={own} onChoose={(value) => setPref('language', value)} />
+      <Choice label={t('language')} value={language.value} values={LANGUAGES} name={(tag) => LANGUAGE_NAMES[tag] ?? tag} onChoose={(value) => setPref('language', value)} />
       <Choice label={t('theme')} value={now.theme} values={['auto', 'light', 'dark']} name={(one) => t(`theme-${one}`)} onChoose={(value) => setPref('theme', value as Prefs['theme'])} />
       <Choice label={t('motion')} value={now.motion} values={['auto', 'none']} name={(one) => t(`motion-${one}`)} onChoose={(value) => setPref('motion', value as Prefs['motion'])} />
       <Choice label={t('confirm')} value={now.confirm} values={['touch', 'always', 'never']} name={(one) => t(`confirm-${one}`)} onChoose={(value) => setPref('confirm', value as Prefs['confirm'])} />

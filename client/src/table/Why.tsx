@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { example } from '../acting/examples';
 import { has, t } from '../i18n/bundle';
-import * as api from '../net/api';
+import { clauseWords } from '../i18n/clauses';
 import type { Problem } from '../net/types';
 import { problem, why } from '../state/store';
 
@@ -20,31 +20,10 @@ export function stopAsking(): void {
   asked.value = null;
 }
 
-/** The clauses by id; fetched when the first one is needed. */
-const known = signal<Map<string, api.ClauseShown> | null>(null);
-let fetching = false;
-
-function clauseOf(id: string): api.ClauseShown | undefined {
-  if (!known.value && !fetching) {
-    fetching = true;
-    api.clauses().then(
-      ({ clauses }) => {
-        known.value = new Map(clauses.map((one) => [one.id, one]));
-      },
-      () => {
-        fetching = false; // the next refusal tries again
-      },
-    );
-  }
-  return known.value?.get(id);
-}
-
 /** A refusal as people read it; the server's English where we have no message. */
 export function problemText({ code, clause, text }: Problem): string {
-  if (clause && has(`clause-${clause}`)) return t(`clause-${clause}`);
-  if (!clause && has(`problem-${code}`)) return t(`problem-${code}`);
-  const rule = clause ? clauseOf(clause) : undefined;
-  return rule ? rule.text : text;
+  if (clause) return clauseWords(clause)?.why ?? text;
+  return has(`problem-${code}`) ? t(`problem-${code}`) : text;
 }
 
 /** What was refused, or asked about, in one line above the actions. */
@@ -54,7 +33,11 @@ export function Why() {
   return (
     <p class={`why${asked.value ? '' : ' refused'}`} role="status">
       <span>{problemText(shown)}</span>
-      {shown.clause && <span class="clause">{t('clause', { id: shown.clause })}</span>}
+      {shown.clause && (
+        <span class="clause" title={clauseWords(shown.clause)?.title}>
+          {t('clause', { id: shown.clause })}
+        </span>
+      )}
     </p>
   );
 }

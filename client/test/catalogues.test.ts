@@ -1,0 +1,98 @@
+/** Every language says everything that English says, and says it with the same facts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FluentResource } from '@fluent/bundle';
+import { LANGUAGES } from '../src/i18n/bundle';
+
+type Pattern = FluentResource['body'][number]['value'];
+type Message = { variables: Set<string>; selects: string[][] };
+
+const FILES = import.meta.glob<string>('../i18n/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const RULES = new URL('../../src/ostrov/clauses/', import.meta.url);
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many']);
+/** What every event is told with, needed or not. */
+const ALWAYS_GIVEN = new Set(['who', 'whom', 'known', 'addressed']);
+
+function walk(part: unknown, found: Message): void {
+  if (Array.isArray(part)) for (const one of part) walk(one, found);
+  if (typeof part !== 'object' || part === null) return;
+  const { type, name, variants } = part as { type?: string; name?: string; variants?: { key: { value: unknown } }[] };
+  if (type === 'var' && name) found.variables.add(name);
+  if (type === 'select' && variants) found.selects.push(variants.map(({ key }) => String(key.value)));
+  for (const one of Object.values(part)) walk(one, found);
+}
+
+function read(pattern: Pattern): Message {
+  const found: Message = { variables: new Set(), selects: [] };
+  walk(pattern, found);
+  return found;
+}
+
+/** The messages of a file by id, their attributes as `id.attribute`. */
+function messages(text: string): Map<string, Message> {
+  const found = new Map<string, Message>();
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    if (value !== null) found.set(id, read(value));
+    for (const [name, pattern] of Object.entries(attributes)) found.set(`${id}.${name}`, read(pattern));
+  }
+  return found;
+}
+
+function catalogue(language: string, file: string): Map<string, Message> {
+  return messages(FILES[`../i18n/${language}/${file}`] ?? '');
+}
+
+const isTerm = (id: string) => id.startsWith('-');
+const englishFiles = Object.keys(FILES).flatMap((path) => path.match(/\/en\/(.+)/)?.[1] ?? []);
+
+/** The ids that the clauses of the rules need: a title for each, a reason for those that refuse something. */
+function clauseIds(): string[] {
+  const files = readdirSync(RULES).filter((name) => name.endsWith('.toml'));
+  return files.flatMap((name) => {
+    const tables = readFileSync(new URL(name, RULES), 'utf-8').split(/^(?=\[)/m);
+    return tables.flatMap((table) => {
+      const id = table.match(/^\[(.+)\]/)?.[1];
+      if (!id) return [];
+      return /^kind = "refusable"$/m.test(table) ? [`clause-${id}`, `clause-${id}.why`] : [`clause-${id}`];
+    });
+  });
+}
+
+/** The plural forms that whole numbers need in a language. */
+function forms(language: string): string[] {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 201 }, (_, n) => rules.select(n) as string))];
+}
+
+test.each(TRANSLATIONS)('%s has the messages of English and no others', (language) => {
+  for (const file of englishFiles) {
+    const own = [...catalogue(language, file).keys()].filter((id) => !isTerm(id));
+    expect([file, own.sort()]).toEqual([file, [...catalogue('en', file).keys()].sort()]);
+  }
+});
+
+test.each(TRANSLATIONS)('%s names each clause of the rules, and gives the reason of each that refuses', (language) => {
+  expect([...catalogue(language, 'clauses.ftl').keys()].sort()).toEqual(clauseIds().sort());
+});
+
+test.each(TRANSLATIONS)('%s tells the facts that English tells', (language) => {
+  for (const file of englishFiles) {
+    const own = catalogue(language, file);
+    for (const [id, { variables }] of catalogue('en', file)) {
+      const facts = (of: Set<string>) => [...of].filter((name) => !(id.startsWith('event-') && ALWAYS_GIVEN.has(name))).sort();
+      expect([id, facts(own.get(id)?.variables ?? new Set())]).toEqual([id, facts(variables)]);
+    }
+  }
+});
+
+test.each(LANGUAGES)('%s has all plural forms where it has any', (language) => {
+  const wanted = forms(language);
+  for (const [path, text] of Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`))) {
+    for (const [id, { selects }] of messages(text)) {
+      for (const keys of selects.filter((keys) => keys.some((key) => PLURALS.has(key)))) {
+        expect([path, id, wanted.filter((form) => !keys.includes(form))]).toEqual([path, id, []]);
+      }
+    }
+  }
+});
