@@ -1,0 +1,15 @@
+# Перша сторінка.
+title = Острів
+tagline = Заселяйте острів, торгуйте, будуйте — з друзями чи проти ботів.
+your-name = Ваше ім’я
+play-bots = Грати проти трьох ботів
+bot-strength = Боти
+level-random = Легкі
+level-greedy = Середні
+failed = Не вийшло: { $text }
+not-found = Такої сторінки немає.
+seat-open = вільне місце
+sit-here = Сісти тут
+invite-link = Посилання-запрошення
+start-game = Почати гру
+join-table = Сісти за стіл
