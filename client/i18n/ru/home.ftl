@@ -1,0 +1,15 @@
+# Первая страница.
+title = Остров
+tagline = Заселяйте остров, торгуйте, стройте — с друзьями или против ботов.
+your-name = Ваше имя
+play-bots = Играть против трёх ботов
+bot-strength = Боты
+level-random = Лёгкие
+level-greedy = Средние
+failed = Не получилось: { $text }
+not-found = Такой страницы нет.
+seat-open = свободное место
+sit-here = Сесть здесь
+invite-link = Ссылка-приглашение
+start-game = Начать игру
+join-table = Сесть за стол
