@@ -146,9 +146,12 @@ event-goods-taken = { $who ->
         }
     }
 }
-event-given = { $whom ->
-    [you] { $player } отдаёт вам
-   *[other] { $player } отдаёт игроку { $to }
+event-given = { $who ->
+    [you] Вы отдаёте игроку { $to }
+   *[other] { $player } отдаёт { $whom ->
+        [you] вам
+       *[other] игроку { $to }
+    }
 } { $known ->
     [yes] { $goods }
    *[no] { $number ->

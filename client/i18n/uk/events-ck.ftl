@@ -146,9 +146,12 @@ event-goods-taken = { $who ->
         }
     }
 }
-event-given = { $whom ->
-    [you] { $player } віддає вам
-   *[other] { $player } віддає гравцеві { $to }
+event-given = { $who ->
+    [you] Ви віддаєте гравцеві { $to }
+   *[other] { $player } віддає { $whom ->
+        [you] вам
+       *[other] гравцеві { $to }
+    }
 } { $known ->
     [yes] { $goods }
    *[no] { $number ->

@@ -40,13 +40,13 @@ count-ore = { $n ->
 }
 count-paper = { $n ->
     [one] { $n } папір
-    [few] { $n } папери
-   *[many] { $n } паперів
+    [few] { $n } паперу
+   *[many] { $n } паперу
 }
 count-cloth = { $n ->
     [one] { $n } тканину
     [few] { $n } тканини
-   *[many] { $n } тканин
+   *[many] { $n } тканини
 }
 count-coin = { $n ->
     [one] { $n } монету
