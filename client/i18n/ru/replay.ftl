@@ -1,0 +1,20 @@
+# Законченные игры, шаг за шагом.
+replay = Просмотр игры
+to-table = К результату
+hands = Руки
+replay-first = В начало
+replay-back = Назад
+replay-play = Играть
+replay-pause = Пауза
+replay-forward = Вперёд
+replay-last = В конец
+replay-step = Шаг
+replay-at = Шаг { $step } из { $steps }
+replay-turn = Ход
+replay-turn-of = { $n } ({ $player })
+replay-founding = Основание
+replay-speed = Скорость
+speed-slow = Медленно
+speed-brisk = Живо
+speed-fast = Быстро
+replay-link = Скопировать ссылку на этот миг

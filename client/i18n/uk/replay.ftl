@@ -1,0 +1,20 @@
+# Закінчені ігри, крок за кроком.
+replay = Перегляд гри
+to-table = До результату
+hands = Руки
+replay-first = На початок
+replay-back = Назад
+replay-play = Грати
+replay-pause = Пауза
+replay-forward = Уперед
+replay-last = У кінець
+replay-step = Крок
+replay-at = Крок { $step } із { $steps }
+replay-turn = Хід
+replay-turn-of = { $n } ({ $player })
+replay-founding = Заснування
+replay-speed = Швидкість
+speed-slow = Повільно
+speed-brisk = Жваво
+speed-fast = Швидко
+replay-link = Скопіювати посилання на цю мить

@@ -1,0 +1,14 @@
+# Сторінка правил.
+rules-page = Правила
+rules-search = Пошук у правилах
+rules-found = { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункти
+   *[many] { $n } пунктів
+}
+rules-english = Пункти правил подано англійською, нашими власними словами.
+rules-base = Основна гра
+rules-cities = Міста й лицарі
+rules-questions = Спірні питання та їх розв’язання
+clause-options = Налаштування: { $names }.
+see-also = Див.
