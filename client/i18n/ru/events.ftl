@@ -159,8 +159,14 @@ event-victory = { $who ->
 event-joined = { $name } приходит
 event-seated = { $name } садится за стол
 event-more-time = Дополнительное время: { $player }
-event-abort-voted = { $player } предлагает закончить игру
-event-rematch-voted = { $player } хочет сыграть ещё
+event-abort-voted = { $who ->
+    [you] Вы предлагаете
+   *[other] { $player } предлагает
+} закончить игру
+event-rematch-voted = { $who ->
+    [you] Вы хотите
+   *[other] { $player } хочет
+} сыграть ещё
 event-paced = Боты играют в другом темпе
 event-left = { $name } уходит из-за стола
 event-started = Игра начинается
@@ -169,7 +175,10 @@ event-undone = { $who ->
    *[other] { $player } отменяет
 } последнее действие
 event-taken-over = Теперь играет бот, место: { $player }
-event-returned = { $player } возвращается в игру
+event-returned = { $who ->
+    [you] Вы возвращаетесь
+   *[other] { $player } возвращается
+} в игру
 event-timed-out = Время вышло: { $player }
 event-aborted = Игра заканчивается без победителя
 event-over = Игра окончена

@@ -159,8 +159,14 @@ event-victory = { $who ->
 event-joined = { $name } приходить
 event-seated = { $name } сідає за стіл
 event-more-time = Додатковий час: { $player }
-event-abort-voted = { $player } пропонує закінчити гру
-event-rematch-voted = { $player } хоче зіграти ще
+event-abort-voted = { $who ->
+    [you] Ви пропонуєте
+   *[other] { $player } пропонує
+} закінчити гру
+event-rematch-voted = { $who ->
+    [you] Ви хочете
+   *[other] { $player } хоче
+} зіграти ще
 event-paced = Боти грають в іншому темпі
 event-left = { $name } йде з-за столу
 event-started = Гра починається
@@ -169,7 +175,10 @@ event-undone = { $who ->
    *[other] { $player } скасовує
 } останню дію
 event-taken-over = Тепер грає бот, місце: { $player }
-event-returned = { $player } повертається до гри
+event-returned = { $who ->
+    [you] Ви повертаєтеся
+   *[other] { $player } повертається
+} до гри
 event-timed-out = Час вийшов: { $player }
 event-aborted = Гра закінчується без переможця
 event-over = Гру закінчено

@@ -19,7 +19,7 @@ const fetching = new Set<string>();
 
 async function fetchEnglish(): Promise<Find> {
   const { clauses } = await api.clauses();
-  const byId = new Map(clauses.map(({ id, title, text }) => [id, { title, why: text }]));
+  const byId = new Map(clauses.map(({ id, title, text, why }) => [id, { title, why: why ?? text }]));
   return (id) => byId.get(id);
 }
 

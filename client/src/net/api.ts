@@ -69,6 +69,8 @@ export interface ClauseShown {
   id: string;
   title: string;
   text: string;
+  /** One sentence for a refusal; the text where there is none. */
+  why?: string;
 }
 
 export const createTable = (plan: TablePlan) => call<TablePage>('POST', '/api/tables', plan);
