@@ -75,7 +75,7 @@ def test_pages_speak_the_language_of_the_browser(
     expect(page.locator(".why .clause")).to_contain_text("B-FOUND-1")
     if language != "en":
         expect(page.locator(".why span").first).to_have_text(reason(language, "B-FOUND-1"))
-    Person(page, seed=1).play(8)
+    Person(page, seed=1).play(4)
     assert_all_said(page)
 
 
