@@ -160,9 +160,9 @@ event-joined = { $name } приходит
 event-seated = { $name } садится за стол
 event-more-time = Дополнительное время: { $player }
 event-abort-voted = { $who ->
-    [you] Вы предлагаете
-   *[other] { $player } предлагает
-} закончить игру
+    [you] Вы голосуете
+   *[other] { $player } голосует
+} о завершении игры
 event-rematch-voted = { $who ->
     [you] Вы хотите
    *[other] { $player } хочет

@@ -160,9 +160,9 @@ event-joined = { $name } приходить
 event-seated = { $name } сідає за стіл
 event-more-time = Додатковий час: { $player }
 event-abort-voted = { $who ->
-    [you] Ви пропонуєте
-   *[other] { $player } пропонує
-} закінчити гру
+    [you] Ви голосуєте
+   *[other] { $player } голосує
+} щодо завершення гри
 event-rematch-voted = { $who ->
     [you] Ви хочете
    *[other] { $player } хоче
