@@ -96,8 +96,8 @@ event-progress-returned = { $who ->
    *[other] { $player } возвращает карту прогресса ({ $deck })
 }
 event-progress-played = { $who ->
-    [you] Вы играете
-   *[other] { $player } играет
+    [you] Вы разыгрываете
+   *[other] { $player } разыгрывает
 } карту «{ $card }»
 event-harvested = { $who ->
     [you] Вы берёте

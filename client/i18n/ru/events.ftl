@@ -63,8 +63,8 @@ event-card-bought = { $who ->
    *[other] { $player } берёт карту развития, в колоде ещё { $deck }
 }
 event-card-played = { $who ->
-    [you] Вы играете
-   *[other] { $player } играет
+    [you] Вы разыгрываете
+   *[other] { $player } разыгрывает
 } карту «{ $card }»
 event-year-of-plenty = { $who ->
     [you] Вы берёте
