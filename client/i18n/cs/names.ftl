@@ -18,7 +18,10 @@ good-paper = papír
 good-cloth = plátno
 good-coin = peníze
 count-lumber = { $n }× dřevo
-count-brick = { $n }× cihly
+count-brick = { $n ->
+    [one] { $n }× cihlu
+   *[other] { $n }× cihly
+}
 count-wool = { $n }× vlnu
 count-grain = { $n }× obilí
 count-ore = { $n }× rudu
