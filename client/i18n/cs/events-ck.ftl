@@ -126,33 +126,59 @@ event-road-kept = { $who ->
 event-cards-shown = Vidíš karty pokroku: { $victim }
 event-progress-taken = { $who ->
     [you] Bereš kartu { $card } (oběť: { $victim })
-   *[other] { $player } bere kartu pokroku ({ $deck }; oběť: { $victim })
+   *[other] { $whom ->
+        [you] { $player } ti bere kartu pokroku ({ $deck })
+       *[other] { $player } bere kartu pokroku ({ $deck }; oběť: { $victim })
+    }
 }
 event-hand-shown = Vidíš karty v ruce ({ $victim }): { $goods }
 event-goods-taken = { $who ->
     [you] Bereš { $goods } (oběť: { $victim })
-   *[other] { $known ->
-        [yes] { $player } bere { $goods } (oběť: { $victim })
-       *[no] { $player } bere { $number ->
-            [one] { $number } kartu
-            [few] { $number } karty
-           *[other] { $number } karet
+   *[other] { $whom ->
+        [you] { $player } ti bere { $known ->
+            [yes] { $goods }
+           *[no] { $number ->
+                [one] { $number } kartu
+                [few] { $number } karty
+               *[other] { $number } karet
+            }
+        }
+       *[other] { $player } bere { $known ->
+            [yes] { $goods }
+           *[no] { $number ->
+                [one] { $number } kartu
+                [few] { $number } karty
+               *[other] { $number } karet
+            }
         } (oběť: { $victim })
     }
 }
-event-given = { $known ->
-    [yes] { $player } dává { $goods } (komu: { $to })
-   *[no] { $player } dává { $number ->
-        [one] { $number } kartu
-        [few] { $number } karty
-       *[other] { $number } karet
+event-given = { $whom ->
+    [you] { $player } ti dává { $known ->
+        [yes] { $goods }
+       *[no] { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }
+    }
+   *[other] { $who ->
+        [you] Dáváš
+       *[other] { $player } dává
+    } { $known ->
+        [yes] { $goods }
+       *[no] { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }
     } (komu: { $to })
 }
 event-harbour-asked = { $who ->
     [you] Nabízíš
    *[other] { $player } nabízí
-} surovinu za obchodní zboží: { $good } (komu: { $partner })
+} surovinu za obchodní zboží: { $good } (protistrana: { $partner })
 event-harbour-exchange = { $who ->
     [you] Měníš
    *[other] { $player } mění
-} { $gives } za { $gets } (s kým: { $partner })
+} { $gives } za { $gets } (protistrana: { $partner })

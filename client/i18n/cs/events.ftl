@@ -27,9 +27,15 @@ event-robber-moved = { $who ->
 } zloděje: { $to }
 event-stolen = { $who ->
     [you] Kradeš kartu: { $good } (oběť: { $victim })
-   *[other] { $known ->
-        [yes] { $player } krade kartu: { $good } (oběť: { $victim })
-       *[no] { $player } krade kartu (oběť: { $victim })
+   *[other] { $player } { $whom ->
+        [you] ti krade kartu{ $known ->
+            [yes] : { $good }
+           *[no] { "" }
+        }
+       *[other] krade kartu{ $known ->
+            [yes] : { $good }
+           *[no] { "" }
+        } (oběť: { $victim })
     }
 }
 event-nothing-stolen = { $who ->
@@ -76,7 +82,10 @@ event-offer = { $who ->
     [you] Nabízíš
    *[other] { $player } nabízí
 } { $gives } za { $wants } ({ $addressed ->
-    [yes] komu: { $to }
+    [yes] { $whom ->
+        [you] tobě
+       *[other] komu: { $to }
+    }
    *[no] všem
 })
 event-counter-offer = { $who ->
@@ -99,14 +108,14 @@ event-lapsed = { $who ->
     [you] Tvá nabídka propadá
    *[other] Nabídka propadá: { $player }
 }
-event-exchanged = Obchod uzavírají { $who ->
+event-exchanged = Obchod: { $who ->
     [you] ty
    *[other] { $player }
 } a { $partner }
 event-exchanged-open = { $who ->
     [you] Měníš
    *[other] { $player } mění
-} { $gives } za { $gets } (s kým: { $partner })
+} { $gives } za { $gets } (protistrana: { $partner })
 event-route-gained = { $who ->
     [you] Získáváš
    *[other] { $player } získává

@@ -20,6 +20,7 @@ good-coin = peníze
 count-lumber = { $n }× dřevo
 count-brick = { $n ->
     [one] { $n }× cihlu
+    [few] { $n }× cihly
    *[other] { $n }× cihly
 }
 count-wool = { $n }× vlnu

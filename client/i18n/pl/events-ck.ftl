@@ -126,33 +126,59 @@ event-road-kept = { $who ->
 event-cards-shown = Widzisz karty postępu: { $victim }
 event-progress-taken = { $who ->
     [you] Zabierasz kartę { $card } (ofiara: { $victim })
-   *[other] { $player } zabiera kartę postępu ({ $deck }; ofiara: { $victim })
+   *[other] { $whom ->
+        [you] { $player } zabiera ci kartę postępu ({ $deck })
+       *[other] { $player } zabiera kartę postępu ({ $deck }; ofiara: { $victim })
+    }
 }
 event-hand-shown = Widzisz karty na ręce ({ $victim }): { $goods }
 event-goods-taken = { $who ->
     [you] Zabierasz { $goods } (ofiara: { $victim })
-   *[other] { $known ->
-        [yes] { $player } zabiera { $goods } (ofiara: { $victim })
-       *[no] { $player } zabiera { $number ->
-            [one] { $number } kartę
-            [few] { $number } karty
-           *[many] { $number } kart
+   *[other] { $whom ->
+        [you] { $player } zabiera ci { $known ->
+            [yes] { $goods }
+           *[no] { $number ->
+                [one] { $number } kartę
+                [few] { $number } karty
+               *[many] { $number } kart
+            }
+        }
+       *[other] { $player } zabiera { $known ->
+            [yes] { $goods }
+           *[no] { $number ->
+                [one] { $number } kartę
+                [few] { $number } karty
+               *[many] { $number } kart
+            }
         } (ofiara: { $victim })
     }
 }
-event-given = { $known ->
-    [yes] { $player } daje { $goods } (komu: { $to })
-   *[no] { $player } daje { $number ->
-        [one] { $number } kartę
-        [few] { $number } karty
-       *[many] { $number } kart
+event-given = { $whom ->
+    [you] { $player } daje ci { $known ->
+        [yes] { $goods }
+       *[no] { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
+    }
+   *[other] { $who ->
+        [you] Dajesz
+       *[other] { $player } daje
+    } { $known ->
+        [yes] { $goods }
+       *[no] { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[many] { $number } kart
+        }
     } (komu: { $to })
 }
 event-harbour-asked = { $who ->
     [you] Proponujesz
    *[other] { $player } proponuje
-} surowiec za towar handlowy: { $good } (komu: { $partner })
+} surowiec za towar handlowy: { $good } (druga strona: { $partner })
 event-harbour-exchange = { $who ->
     [you] Wymieniasz
    *[other] { $player } wymienia
-} { $gives } na { $gets } (z kim: { $partner })
+} { $gives } na { $gets } (druga strona: { $partner })

@@ -27,9 +27,15 @@ event-robber-moved = { $who ->
 } złodzieja: { $to }
 event-stolen = { $who ->
     [you] Kradniesz kartę: { $good } (ofiara: { $victim })
-   *[other] { $known ->
-        [yes] { $player } kradnie kartę: { $good } (ofiara: { $victim })
-       *[no] { $player } kradnie kartę (ofiara: { $victim })
+   *[other] { $player } { $whom ->
+        [you] kradnie ci kartę{ $known ->
+            [yes] : { $good }
+           *[no] { "" }
+        }
+       *[other] kradnie kartę{ $known ->
+            [yes] : { $good }
+           *[no] { "" }
+        } (ofiara: { $victim })
     }
 }
 event-nothing-stolen = { $who ->
@@ -76,7 +82,10 @@ event-offer = { $who ->
     [you] Proponujesz
    *[other] { $player } proponuje
 } { $gives } za { $wants } ({ $addressed ->
-    [yes] komu: { $to }
+    [yes] { $whom ->
+        [you] tobie
+       *[other] komu: { $to }
+    }
    *[no] wszystkim
 })
 event-counter-offer = { $who ->
@@ -99,14 +108,14 @@ event-lapsed = { $who ->
     [you] Twoja oferta przepada
    *[other] Oferta przepada: { $player }
 }
-event-exchanged = Wymieniają się { $who ->
+event-exchanged = Wymiana: { $who ->
     [you] ty
    *[other] { $player }
 } i { $partner }
 event-exchanged-open = { $who ->
     [you] Wymieniasz
    *[other] { $player } wymienia
-} { $gives } na { $gets } (z kim: { $partner })
+} { $gives } na { $gets } (druga strona: { $partner })
 event-route-gained = { $who ->
     [you] Zdobywasz
    *[other] { $player } zdobywa

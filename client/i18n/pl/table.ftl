@@ -260,6 +260,7 @@ final-points = Punkty końcowe
 dice-rolled = Jak padały kostki
 dice-bar = { $sum }: { $n ->
     [one] { $n } raz
+    [few] { $n } razy
    *[many] { $n } razy
 }, oczekiwano { $expected }
 rematch = Zagraj ponownie
