@@ -123,7 +123,7 @@ event-road-kept = { $who ->
     [you] Necháváš si
    *[other] { $player } si nechává
 } silnici v zásobě
-event-cards-shown = Vidíš karty pokroku: { $victim }
+event-cards-shown = Vidíš karty pokroku, které má { $victim }
 event-progress-taken = { $who ->
     [you] Bereš kartu { $card } (oběť: { $victim })
    *[other] { $whom ->
@@ -131,7 +131,7 @@ event-progress-taken = { $who ->
        *[other] { $player } bere kartu pokroku ({ $deck }; oběť: { $victim })
     }
 }
-event-hand-shown = Vidíš karty v ruce ({ $victim }): { $goods }
+event-hand-shown = Vidíš, co má v ruce { $victim }: { $goods }
 event-goods-taken = { $who ->
     [you] Bereš { $goods } (oběť: { $victim })
    *[other] { $whom ->

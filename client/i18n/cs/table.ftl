@@ -1,5 +1,6 @@
 # Stůl: výzvy, tahy, panely.
 board = Herní plán
+your-moves = Tvé tahy
 zoom = Přiblížení
 zoom-in = Přiblížit
 zoom-out = Oddálit
@@ -35,7 +36,7 @@ prompt-over = Konec hry.
 prompt-rolling = Kostky se kutálejí…
 prompt-step = Vyber: { $act }
 prompt-wait = Na řadě: { $names }…
-prompt-wait-discard = Karty musí odhodit: { $names }…
+prompt-wait-discarding = Karty musí odhodit: { $names }…
 prompt-watch = Sleduješ hru.
 prompt-start = Čeká se na začátek hry.
 choose-place = { $act }: vyber místo na plánu.

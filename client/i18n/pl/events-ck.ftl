@@ -123,7 +123,7 @@ event-road-kept = { $who ->
     [you] Zatrzymujesz
    *[other] { $player } zatrzymuje
 } drogę w zasobach
-event-cards-shown = Widzisz karty postępu: { $victim }
+event-cards-shown = Widzisz karty postępu, które ma { $victim }
 event-progress-taken = { $who ->
     [you] Zabierasz kartę { $card } (ofiara: { $victim })
    *[other] { $whom ->
@@ -131,7 +131,7 @@ event-progress-taken = { $who ->
        *[other] { $player } zabiera kartę postępu ({ $deck }; ofiara: { $victim })
     }
 }
-event-hand-shown = Widzisz karty na ręce ({ $victim }): { $goods }
+event-hand-shown = Widzisz, co ma na ręce { $victim }: { $goods }
 event-goods-taken = { $who ->
     [you] Zabierasz { $goods } (ofiara: { $victim })
    *[other] { $whom ->

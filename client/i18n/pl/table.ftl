@@ -1,5 +1,6 @@
 # Stół: polecenia, akcje, panele.
 board = Plansza
+your-moves = Twoje ruchy
 zoom = Powiększenie
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -35,7 +36,7 @@ prompt-over = Koniec gry.
 prompt-rolling = Kostki się toczą…
 prompt-step = Wybierz: { $act }
 prompt-wait = Teraz: { $names }…
-prompt-wait-discard = Do odrzucenia karty: { $names }…
+prompt-wait-discarding = Do odrzucenia karty: { $names }…
 prompt-watch = Oglądasz grę.
 prompt-start = Czekamy na początek gry.
 choose-place = { $act }: wybierz miejsce na planszy.
