@@ -67,11 +67,7 @@ progress-count = { $n ->
 }
 knights-strength = Rytíři: aktivní síla { $active }, celkem { $all }.
 knights-left = Zbývá: obyčejní { $basic }, silní { $strong }, mocní { $mighty }.
-walls-count = { $n ->
-    [one] { $n } hradby
-    [few] { $n }× hradby
-   *[other] { $n }× hradby
-}
+walls-count = hradby: { $n }
 open-cards = karty Zachránce ostrova: { $defenders }, vyložené karty s body: { $points }
 level-of = { $track }: stupeň { $n }
 
@@ -97,10 +93,10 @@ piece-merchant = obchodník
 
 progress-cards = Tvé karty pokroku
 progress-limit = Na konci tahu si smíš nechat { $limit }.
-too-many-cards = Karty pokroku: máš { $n } a nechat si smíš { $limit }. Zahraj nějakou, nebo ji vrať.
+button-return = Vrátit
 play-card = Zahrát
 fleet-trades = Obchodní flotila:
-dice-are-set = Alchymista určil
+dice-are-set = Volba Alchymisty:
 harbour-call = Obchodní přístav: nabídni surovinu
 die-red = Červená kostka
 die-yellow = Žlutá kostka
@@ -111,6 +107,7 @@ take-these = Vzít tyto
 
 ## Co se po hráči chce
 
+prompt-too-many-cards = Karty pokroku: máš { $n } a nechat si smíš { $limit }. Zahraj nějakou, nebo ji vrať.
 prompt-found-city = Založ město: vyber křižovatku.
 prompt-committing-knights = Barbaři jsou tady: které rytíře pošleš?
 prompt-losing-cities = Barbaři zvítězili: vyber město, o které přijdeš.

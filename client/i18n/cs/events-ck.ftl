@@ -4,9 +4,9 @@ event-battle = Barbaři útočí silou { $barbarians }, ostrov se brání silou 
 event-losses-due = O město přichází: { $players }
 event-nothing-lost = Žádné město nelze ztratit
 event-defender = { $who ->
-    [you] Jsi
-   *[other] { $player } je
-} Zachránce ostrova
+    [you] Získáváš
+   *[other] { $player } získává
+} kartu Zachránce ostrova
 event-defender-cards-out = Karty Zachránce ostrova došly: { $player }
 event-defenders-tied = Nejvíc k obraně přispívají a kartu pokroku si berou: { $players }
 event-knights-passive = Rytíři, kteří bojovali, jsou teď pasivní

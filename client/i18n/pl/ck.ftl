@@ -97,7 +97,7 @@ piece-merchant = kupiec
 
 progress-cards = Twoje karty postępu
 progress-limit = Na koniec tury możesz zatrzymać { $limit }.
-too-many-cards = Karty postępu: masz { $n }, a możesz zatrzymać { $limit }. Zagraj którąś albo ją oddaj.
+button-return = Oddaj
 play-card = Zagraj
 fleet-trades = Flota handlowa:
 dice-are-set = Wybór Alchemika:
@@ -111,6 +111,7 @@ take-these = Weź te
 
 ## Czego oczekuje się od gracza
 
+prompt-too-many-cards = Karty postępu: masz { $n }, a możesz zatrzymać { $limit }. Zagraj którąś albo ją oddaj.
 prompt-found-city = Załóż miasto: wybierz skrzyżowanie.
 prompt-committing-knights = Barbarzyńcy są tutaj: których rycerzy wyślesz?
 prompt-losing-cities = Barbarzyńcy zwyciężyli: wybierz miasto, które tracisz.

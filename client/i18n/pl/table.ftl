@@ -35,7 +35,7 @@ prompt-free-roads = Zbuduj za darmo { $n ->
 prompt-over = Koniec gry.
 prompt-rolling = Kostki się toczą…
 prompt-step = Wybierz: { $act }
-prompt-wait = Teraz: { $names }…
+prompt-wait = Ruch: { $names }…
 prompt-wait-discarding = Do odrzucenia karty: { $names }…
 prompt-watch = Oglądasz grę.
 prompt-start = Czekamy na początek gry.
@@ -133,7 +133,7 @@ largest-army = Najwyższa władza rycerska
 away = poza stołem
 bot = bot
 bot-plays = gra bot
-is-active = na ruchu
+is-active = teraz gra
 pieces-left = zostało: { $roads ->
     [one] { $roads } droga
     [few] { $roads } drogi
