@@ -82,7 +82,7 @@ event-robber-chased = { $who ->
 event-deck-chosen = { $who ->
     [you] Wybierasz
    *[other] { $player } wybiera
-} stos: { $deck }
+} talię: { $deck }
 event-progress-drawn = { $who ->
     [you] Dobierasz kartę { $card } ({ $deck })
    *[other] { $player } dobiera kartę postępu ({ $deck })
