@@ -1,15 +1,87 @@
-# Úvodní stránka. Hráči se tyká; pohlaví se nikde neprozrazuje (přítomný čas).
+# Úvodní stránka, nové stoly, čekárna. Hráči se tyká; pohlaví se nikde neprozrazuje (přítomný čas).
 title = Ostrov
 tagline = Osidluj ostrov, obchoduj a stav: s přáteli nebo proti botům.
+pages = Stránky
+guest = Host
 your-name = Tvé jméno
-play-bots = Hrát proti třem botům
-bot-strength = Boti
-level-random = Lehcí
+quick-start = Hrát hned
+which-game = Hra
+game-base = Základní hra
+game-cities_knights = Města a rytíři
+play-bots = Hrát proti { $n ->
+    [one] jednomu botovi
+    [2] dvěma botům
+    [3] třem botům
+    [few] { $n } botům
+   *[other] { $n } botům
+}
+bot-strength = Úroveň botů
+level-random = Lehká
 level-greedy = Střední
 failed = Nepovedlo se: { $text }
 not-found = Taková stránka tu není.
+
+my-tables = Tvé stoly
+go-on = Pokračovat
+open-tables = Otevřené stoly
+no-open-tables = U veřejného stolu teď nikdo nečeká. Založ vlastní, nebo hraj proti botům.
+with-bots = { $n ->
+    [one] a jeden bot
+    [few] a { $n } boti
+   *[other] a { $n } botů
+}
+free-seats = { $n ->
+    [one] jedno volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
+watch = Sledovat
+rules-of-table = Pravidla tohoto stolu
+clock-chip = { $n } s na tah
+chip = { $option }: { $value }
+
+## Nový stůl
+
+new-table = Nový stůl
+make-table = Založit stůl
+seats = Místa
+seat-number = Místo { $n }
+seat-me = Ty
+seat-for-guest = Volné pro hosta
+seat-bot = Bot, úroveň { $level }
+clock-setting = Čas na rozmyšlenou
+clock-none = Bez hodin
+clock-choice = { $turn } s na tah, { $answer } s na odpověď
+who-may-come = Kdo smí přijít
+table-private = Na pozvání
+table-public = Všichni
+private-hint = Přisednout nebo se dívat smí jen ten, kdo má odkaz.
+public-hint = Stůl je vidět na úvodní stránce.
+house-rules = Domácí pravidla
+
+## Čekání
+
+waiting-room = Před hrou
+invited = Máš pozvánku ke stolu.
 seat-open = volné místo
+seat-give = Místo { $n }:
 sit-here = Usednout
+stand-up = Vstát
+remove = Odebrat
+host = hostitel
+watchers = Dívá se:
+seats-missing = { $n ->
+    [one] Ještě je volné jedno místo. Někoho pozvi, nebo ho dej botovi.
+    [few] Ještě jsou volná { $n } místa. Pozvi další, nebo je dej botům.
+   *[other] Ještě je volných { $n } míst. Pozvi další, nebo je dej botům.
+}
+all-here = Všichni jsou tu.
+invite = Pozvat
 invite-link = Odkaz s pozvánkou
+invite-code = Pozvánka jako QR kód
+invite-hint = Kdo otevře odkaz nebo načte kód, může přisednout.
+watch-link = Odkaz jen ke sledování
+copy = Kopírovat
+copied = Zkopírováno
 start-game = Začít hru
 join-table = Přisednout ke stolu

@@ -1,0 +1,20 @@
+# Dohrané hry krok za krokem.
+replay = Přehrání
+to-table = K výsledku
+hands = Karty v ruce
+replay-first = Na začátek
+replay-back = Zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-forward = Vpřed
+replay-last = Na konec
+replay-step = Krok
+replay-at = Krok { $step } z { $steps }
+replay-turn = Tah
+replay-turn-of = { $n } ({ $player })
+replay-founding = Zakládání
+replay-speed = Rychlost
+speed-slow = Pomalu
+speed-brisk = Svižně
+speed-fast = Rychle
+replay-link = Kopírovat odkaz na tento okamžik

@@ -1,0 +1,20 @@
+# Zakończone gry krok po kroku.
+replay = Powtórka
+to-table = Do wyniku
+hands = Karty na rękach
+replay-first = Na początek
+replay-back = Wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-forward = Dalej
+replay-last = Na koniec
+replay-step = Krok
+replay-at = Krok { $step } z { $steps }
+replay-turn = Tura
+replay-turn-of = { $n } ({ $player })
+replay-founding = Zagospodarowanie
+replay-speed = Tempo
+speed-slow = Wolno
+speed-brisk = Żwawo
+speed-fast = Szybko
+replay-link = Kopiuj link do tej chwili

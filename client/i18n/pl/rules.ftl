@@ -1,0 +1,14 @@
+# Strona z zasadami.
+rules-page = Zasady
+rules-search = Szukaj w zasadach
+rules-found = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+   *[many] { $n } zasad
+}
+rules-english = Treść zasad jest po angielsku, naszymi własnymi słowami.
+rules-base = Gra podstawowa
+rules-cities = Miasta i Rycerze
+rules-questions = Pytania otwarte i ich rozstrzygnięcia
+clause-options = Ustawienie: { $names }.
+see-also = Zobacz
