@@ -109,7 +109,9 @@ def test_two_processes_on_one_database_play_one_game(postgres: str, serve: Serve
         assert replayed.stage == "over"
         await asyncio.gather(*(player.leave() for player in players))
         for server in servers:
-            logged = [json.loads(line) for line in server.end().splitlines()]
+            lines = server.end().splitlines()
+            assert [line for line in lines if not line.startswith("{")] == []
+            logged = [json.loads(line) for line in lines]
             assert [line for line in logged if line["level"] == "error"] == []
 
     asyncio.run(run())

@@ -30,11 +30,10 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything that the server and uvicorn log goes to standard error in this form."""
+    """Everything that is logged goes to standard error in this form, whoever logs it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("ostrov.server", "uvicorn", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler] if name != "uvicorn.error" else []
-        logger.propagate = name == "uvicorn.error"
-        logger.setLevel(level.upper())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)
+    for name in ("ostrov.server", "uvicorn"):
+        logging.getLogger(name).setLevel(level.upper())
