@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import secrets
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -13,13 +16,15 @@ pytest.register_assert_rewrite("tests.server.player", "tests.server.running")
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server; all workers of a run share one."""
+def postgres_server() -> Iterator[str]:
+    """The address of a PostgreSQL server; all workers of a run share one.
+
+    Its data is not in pytest's own folder: another run may close that one to the user of the server.
+    """
     from tests.postgres import run_server
 
-    own = tmp_path_factory.getbasetemp()
-    folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
-    with run_server(folder / "postgres") as address:
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", secrets.token_hex(16))
+    with run_server(Path(tempfile.gettempdir()) / f"ostrov-{run[:12]}") as address:
         yield address
 
 

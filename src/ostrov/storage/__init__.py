@@ -1,6 +1,7 @@
 """The log of every table, the guests and the index of tables, in SQLite or PostgreSQL."""
 
 from ostrov.storage.engine import StorageError
+from ostrov.storage.notices import LISTENING, Change
 from ostrov.storage.store import Conflict, Guest, Store, TableRow
 
-__all__ = ["Conflict", "Guest", "StorageError", "Store", "TableRow"]
+__all__ = ["LISTENING", "Change", "Conflict", "Guest", "StorageError", "Store", "TableRow"]

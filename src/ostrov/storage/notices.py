@@ -22,6 +22,10 @@ class Change(NamedTuple):
     seq: int
 
 
+LISTENING = Change("", 0)
+"""The first item of all: from here on nothing is missed."""
+
+
 async def announce(connection: AsyncConnection, table: str, seq: int) -> None:
     """Tells the other processes once the transaction is committed."""
     if connection.dialect.name == "postgresql":
@@ -35,6 +39,7 @@ async def listen(engine: AsyncEngine) -> AsyncGenerator[Change]:
     url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute(f"listen {CHANNEL}")
+        yield LISTENING
         async for notice in connection.notifies():
             table, _, seq = notice.payload.rpartition(":")
             yield Change(table, int(seq))
@@ -49,6 +54,8 @@ async def poll(engine: AsyncEngine) -> AsyncGenerator[Change]:
     newest = sa.select(sa.func.coalesce(sa.func.max(row), 0)).select_from(entries)
     async with engine.connect() as connection:  # the version counts what other connections have written
         seen = (await connection.execute(newest)).scalar_one()
+        await connection.rollback()
+        yield LISTENING
         version = None
         while True:
             now = (await connection.exec_driver_sql("pragma data_version")).scalar_one()

@@ -172,9 +172,10 @@ class Store:
         return fresh if found is None else bytes(found)
 
     def changes(self) -> AsyncGenerator[Change]:
-        """What any process appends from now on: the table, and a number it has reached at least.
+        """What any process appends: the table, and a number it has reached at least.
 
-        Close it (`contextlib.aclosing`): it keeps a connection.
+        The first item is LISTENING: what is appended after it is heard. Close the generator
+        (`contextlib.aclosing`): it keeps a connection.
         """
         if self._engine.dialect.name == "postgresql":
             return listen(self._engine)
