@@ -30,7 +30,7 @@ from ostrov.game.position import describe, enter
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.game.seats import Seat, seat_players
 from ostrov.game.tables import deal_of, rules_of
-from ostrov.game.view import View, observe
+from ostrov.game.view import View, observe, reveal
 
 SEED_LIMIT = 2**63
 
@@ -245,6 +245,10 @@ class Game:
     def observe(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""
         return observe(self.state, self.rules, seat)
+
+    def reveal(self) -> View:
+        """All hands open: for the time after the game."""
+        return reveal(self.state, self.rules)
 
     def describe(self) -> Json:
         """Everything that is true now, hidden cards included, by names."""

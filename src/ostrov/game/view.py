@@ -47,19 +47,35 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
     """The view of a seat; None is a spectator, who sees what lies open."""
     fields: Json = {}
     counts: Json = {}
-    for f in FIELDS:
-        if f.name in BOX_FIELDS and not r.cities_knights:
-            continue
+    for f in _fields(r):
         value = getattr(s, f.name)
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
             counts[f.name] = [total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)]
-    counts["deck"] = total(s.deck)
+    return View(seat, fields, counts | _open_counts(s, r))
+
+
+def reveal(s: State, r: Rules) -> View:
+    """Everything, all hands open: for the time after the game."""
+    fields = {f.name: getattr(s, f.name) for f in _fields(r)}
+    packs = [f.name for f in _fields(r) if f.visibility is Visibility.COUNT]
+    counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
+    return View(None, fields, counts | _open_counts(s, r))
+
+
+def _fields(r: Rules) -> list[Field]:
+    """The fields that a box uses."""
+    return [f for f in FIELDS if r.cities_knights or f.name not in BOX_FIELDS]
+
+
+def _open_counts(s: State, r: Rules) -> Json:
+    """Sizes that everybody may know."""
+    counts: Json = {"deck": total(s.deck)}
     if r.cities_knights:
         counts["progress"] = [progress_count(s, p) for p in range(r.seats)]
         counts["progress_deck"] = [deck_size(s, track) for track in range(TRACKS)]
-    return View(seat, fields, counts)
+    return counts
 
 
 def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:

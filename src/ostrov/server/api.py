@@ -23,6 +23,8 @@ from ostrov.table import Plan, PlanError, Problem
 CLOCKS = [m.ClockShown("none", 0, 0), m.ClockShown("slow", 180, 60), m.ClockShown("quick", 60, 30)]
 SVG = "image/svg+xml"
 LINES = "application/x-ndjson"
+LONGEST_STEP = 9
+"""Digits of a step's number."""
 
 
 @route("POST", "/api/guests", body=m.GuestName, answer=m.NewGuest, status=201, guest=False)
@@ -136,6 +138,23 @@ async def show_record(call: Call) -> Response:
     if live.table.stage != "over":
         raise Problem("not-now", "The record is there when the game is over.")
     return Response(live.table.record(), media_type=LINES)
+
+
+@route("GET", "/api/tables/{table}/replay", answer=m.Story)
+async def show_replay(call: Call) -> m.Story:
+    """What there is to be seen again of a game that has ended."""
+    live = await call.service.enter(call.table, call.me)
+    return msgspec.convert(live.table.story(), m.Story)
+
+
+@route("GET", "/api/tables/{table}/replay/{step}", answer=m.Moment)
+async def show_step(call: Call) -> m.Moment:
+    """The position after a step of a game that has ended, all hands open."""
+    live = await call.service.enter(call.table, call.me)
+    step = str(call.request.path_params["step"])
+    if not (step.isascii() and step.isdigit() and len(step) <= LONGEST_STEP):
+        raise malformed("A step is a whole number.")
+    return msgspec.convert(live.table.moment(int(step)), m.Moment)
 
 
 @route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)

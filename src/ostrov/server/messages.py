@@ -129,6 +129,52 @@ class Answer(Struct, tag="answer", tag_field="kind", omit_defaults=True):
     problem: ProblemBody | None = None
 
 
+class TurnShown(Struct):
+    """A turn, the step after which it begins, and whose it is."""
+
+    turn: int
+    step: int
+    seat: int
+
+
+class PointsShown(Struct):
+    """The points of all seats from a step on, hidden cards included."""
+
+    step: int
+    turn: int
+    points: list[int]
+
+
+class FinalPoints(Struct):
+    """The points of a seat in the end, and what they were for."""
+
+    seat: int
+    points: int
+    sources: dict[str, int]
+
+
+class Story(Struct):
+    """A finished game: its table and map, how long it took, its turns and how points grew."""
+
+    table: Json
+    static: Json
+    seconds: float
+    steps: int
+    turns: list[TurnShown]
+    points: list[PointsShown]
+    final: list[FinalPoints]
+
+
+class Moment(Struct):
+    """The position after a step, and what the step told, nothing hidden; step 0 is the beginning."""
+
+    step: int
+    action: str | None
+    seat: int | None
+    events: list[Json]
+    scene: Json
+
+
 class OptionShown(Struct):
     """An option of the rules; `low` and `high` when it is a free number."""
 

@@ -20,6 +20,13 @@ SECURITY = {
 }
 PARAMETERS: dict[str, Json] = {
     "table": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+    "step": {
+        "name": "step",
+        "in": "path",
+        "required": True,
+        "description": "How many actions have been done.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
     "since": {
         "name": "since",
         "in": "query",

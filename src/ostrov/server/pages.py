@@ -19,6 +19,7 @@ NOT_BUILT = """<!doctype html>
 <code>python3 run.py play</code> builds them; programs can use <a href="/api/openapi.json">the API</a>.</p>
 </body></html>
 """
+PAGES = ("/", "/new", "/t/{table}", "/j/{invitation}", "/r/{table}", "/rules")
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers then refuse it
 
@@ -32,7 +33,7 @@ class Client:
 
     def routes(self) -> list[BaseRoute]:
         """The addresses of the client; `file` must come after all others."""
-        pages = [Route(path, self.page) for path in ("/", "/t/{table}", "/j/{invitation}")]
+        pages = [Route(path, self.page) for path in PAGES]
         return [*pages, Route("/{path:path}", self.file)]
 
     async def page(self, request: Request) -> Response:

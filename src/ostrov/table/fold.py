@@ -62,7 +62,7 @@ def seated(table: Table, entry: Entry) -> Said:
 
 def started(table: Table, entry: Entry) -> Said:
     """The game begins on the board that was written down."""
-    table.stage = "playing"
+    table.stage, table.began = "playing", entry.at
     table.game = loads(json.dumps(entry.body["header"]))
     game_moved(table, entry)
     return [{"event": "started", "seed_hash": table.seed_hash}]
@@ -149,9 +149,9 @@ def abort_voted(table: Table, entry: Entry) -> Said:
     return [{"event": "abort-voted", "player": seat.facts(), "agree": agree}]
 
 
-def ended(table: Table, stage: str) -> Json:
+def ended(table: Table, stage: str, at: float) -> Json:
     """The game is over; the seed is no secret any more."""
-    table.stage = stage
+    table.stage, table.ended = stage, at
     table.trail.clear()
     table.clocks.follow({}, 0.0)
     return {"seed": str(table.seed), "seed_hash": table.seed_hash}
@@ -159,12 +159,13 @@ def ended(table: Table, stage: str) -> Json:
 
 def aborted(table: Table, entry: Entry) -> Said:
     """The game ends without a winner."""
-    return [{"event": "aborted", **ended(table, "aborted")}]
+    return [{"event": "aborted", **ended(table, "aborted", entry.at)}]
 
 
 def over(table: Table, entry: Entry) -> Said:
     """The game ends with a winner."""
-    return [{"event": "over", "player": table.seats[entry.body["winner"]].facts(), **ended(table, "over")}]
+    winner = table.seats[entry.body["winner"]].facts()
+    return [{"event": "over", "player": winner, **ended(table, "over", entry.at)}]
 
 
 def rematch_voted(table: Table, entry: Entry) -> Said:

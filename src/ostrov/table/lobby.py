@@ -151,7 +151,10 @@ def start(table: Table, command: Command) -> list[Draft]:
         names=[seat.name or "" for seat in table.seats],
         **named_options(table.plan.options),
     )
-    return [Draft("started", {"header": header(game)})]
+    started = Draft("started", {"header": header(game)})
+    if not game.over:
+        return [started]
+    return [started, Draft("over", {"winner": game.winner, "seed": str(table.seed)})]  # the goal is that low
 
 
 def say(table: Table, command: Command) -> list[Draft]:

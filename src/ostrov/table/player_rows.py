@@ -24,7 +24,7 @@ def player_rows(game: Game, view: View, like: State) -> list[Json]:
 
 def _row(game: Game, view: View, like: State, p: int) -> Json:
     fields, counts = view.fields, view.counts
-    own = view.seat == p
+    own = fields["cards"][p] != HIDDEN
     row: Json = {
         "seat": p,
         "points": fields["points"][p],

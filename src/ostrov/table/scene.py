@@ -27,8 +27,12 @@ ANSWERS = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
 
 def scene(game: Game, seat: int | None) -> Json:
     """What a seat, or a spectator (None), may know now; docs/protocol.md describes every key."""
-    view = game.observe(seat)
-    fields = view.fields
+    return shown(game, game.observe(seat))
+
+
+def shown(game: Game, view: View) -> Json:
+    """All that a view has, by names."""
+    seat, fields = view.seat, view.fields
     like = likeness(view, game.rules)
     found: Json = {
         "phase": names.PHASES[fields["phase"]],

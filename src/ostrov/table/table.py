@@ -17,6 +17,7 @@ from ostrov.table.fate import seed_hash
 from ostrov.table.fold import FOLD
 from ostrov.table.plan import Plan, SeatPlan, named_options
 from ostrov.table.problem import Problem, not_now
+from ostrov.table.replay import overview, position, steps
 from ostrov.table.scene import scene
 from ostrov.table.seat import Seat
 from ostrov.table.static import static
@@ -82,6 +83,8 @@ class Table:
         self.abort_votes: set[int] = set()
         self.rematch_votes: set[int] = set()
         self.next_table: tuple[str, int] | None = None
+        self.began: float | None = None
+        self.ended: float | None = None
         self.told: list[Told] = []
         self._done: dict[tuple[str | None, str], int] = {}
 
@@ -220,11 +223,28 @@ class Table:
             "seed": str(self.seed) if ended else None,
         }
 
-    def record(self) -> str:
-        """The record of the game when it has ended; Problem before, as it holds every secret."""
+    def _finished(self) -> Game:
+        """The game when it has ended; Problem before, as it holds every secret."""
         if self.game is None or self.stage not in ("over", "aborted"):
-            raise not_now("the record is for the time after the game")
-        return dumps(self.game)
+            raise not_now("this is for the time after the game")
+        return self.game
+
+    def record(self) -> str:
+        """The record of the game when it has ended; Problem before."""
+        return dumps(self._finished())
+
+    def story(self) -> Json:
+        """What there is to be seen again of a game that has ended, and how long it took; Problem before."""
+        game = self._finished()
+        seconds = (self.ended or 0.0) - (self.began or 0.0)
+        return {"table": self.info(()), "static": static(game), "seconds": seconds, **overview(game)}
+
+    def moment(self, number: int) -> Json:
+        """The position after a step, with nothing hidden; Problem when there is no such step."""
+        game = self._finished()
+        if not 0 <= number <= len(steps(game)):
+            raise Problem("malformed", f"the game has the steps 0 to {len(steps(game))}")
+        return position(game, number)
 
     def successor(self, now: float) -> tuple[Table, list[Entry]]:
         """The table that a rematch has named, with the same people and bots on the same seats."""

@@ -1,0 +1,106 @@
+"""A finished game step by step, with nothing hidden. A step is an action of a seat and what chance made of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ostrov.engine import constants as c
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.seams import score
+from ostrov.game.action import Action
+from ostrov.game.events import Event
+from ostrov.game.game import Game
+from ostrov.game.record import header, loads
+from ostrov.table.scene import shown
+from ostrov.table.sources import sources
+
+Json = dict[str, Any]
+
+
+def steps(game: Game) -> list[list[Action]]:
+    """The actions of the game, each with the outcomes that followed."""
+    found: list[list[Action]] = []
+    for action in game.history:
+        if action.seat == c.CHANCE:
+            found[-1].append(action)
+        else:
+            found.append([action])
+    return found
+
+
+def overview(game: Game) -> Json:
+    """How many steps there are, where turns begin, how points grew, and what they were for in the end."""
+    seats = range(game.rules.seats)
+    turns: list[Json] = []
+    points: list[Json] = []
+    for number, at in enumerate(_walk(game)):
+        state = at.state
+        if state.turn > len(turns):
+            turns.append({"turn": state.turn, "step": number, "seat": state.active})
+        scores = [score(state, p) for p in seats]
+        if not points or points[-1]["points"] != scores:
+            points.append({"step": number, "turn": state.turn, "points": scores})
+    final = [
+        {"seat": p, "points": score(game.state, p), "sources": sources(game.rules, game.state, p)}
+        for p in seats
+    ]
+    return {"steps": len(steps(game)), "turns": turns, "points": points, "final": final}
+
+
+def position(game: Game, number: int) -> Json:
+    """The position after so many steps, all hands open, and the events of the last one."""
+    *before, last = [None, *steps(game)][: number + 1]
+    at = _beginning(game)
+    for step in before:
+        _pass(at, step or [])
+    told = [event for action in last or [] for event in _do(at, action)]
+    return {
+        "step": number,
+        "action": last[0].text if last else None,
+        "seat": last[0].seat if last else None,
+        "events": [{"seq": number, **opened(event)} for event in told],
+        "scene": {
+            "seq": number,
+            **shown(at, at.reveal()),
+            "undo": False,
+            "deadline": None,
+        },
+    }
+
+
+def opened(event: Event) -> Json:
+    """All of an event, the private parts of every seat included; rows of several seats stand together."""
+    found: Json = {"event": event.kind, "clause": event.clause, **event.public}
+    for facts in event.private.values():
+        for key, value in facts.items():
+            known = found.get(key)
+            both = isinstance(value, list) and isinstance(known, list) and value != known
+            found[key] = [*known, *value] if both else value
+    return found
+
+
+def _beginning(game: Game) -> Game:
+    """The same game before the first action."""
+    return loads(json.dumps(header(game)))
+
+
+def _walk(game: Game) -> Iterator[Game]:
+    """The position before the first step and after each one; the same object every time."""
+    at = _beginning(game)
+    yield at
+    for step in steps(game):
+        _pass(at, step)
+        yield at
+
+
+def _pass(at: Game, step: list[Action]) -> None:
+    """Does a step of which nobody is to be told."""
+    for action in step:
+        apply_unchecked(at.board, at.rules, at.state, action.packed)
+
+
+def _do(at: Game, action: Action) -> list[Event]:
+    """Does an action or outcome and tells."""
+    return at.happen(action) if action.seat == c.CHANCE else at.play(action)
