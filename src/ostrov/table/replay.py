@@ -1,4 +1,4 @@
-"""A finished game step by step, with nothing hidden. A step is an action of a seat and what chance made of it."""
+"""A finished game step by step, with nothing hidden. A step is an action and what chance made of it."""
 
 from __future__ import annotations
 

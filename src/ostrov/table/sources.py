@@ -11,7 +11,7 @@ METROPOLIS_POINTS = 2
 
 
 def sources(r: Rules, s: State, p: int) -> dict[str, int]:
-    """Points by source; the sum is the seat's score (B-WIN-4, CK-WIN-2). Sources without points are left out."""
+    """Points by source, those without any left out; the sum is the score (B-WIN-4, CK-WIN-2)."""
     levels = [level for owner, level in zip(s.owner, s.level, strict=True) if owner == p + 1]
     found = {
         "settlements": sum(r.worth[level] for level in levels if level == c.SETTLEMENT_LEVEL),
