@@ -3,7 +3,10 @@ import { render } from 'preact';
 import { Scenery } from './art/scenery';
 import { Home } from './home/Home';
 import { Invite } from './home/Invite';
+import { NewTable } from './home/NewTable';
 import { followLanguage, t } from './i18n/bundle';
+import { ReplayPage } from './replay/ReplayPage';
+import { RulesPage } from './rules/RulesPage';
 import { followPrefs } from './state/prefs';
 import { go, route } from './state/route';
 import './style/index.css';
@@ -12,6 +15,9 @@ import { TablePage } from './table/TablePage';
 function Page() {
   const now = route.value;
   if (now.page === 'home') return <Home />;
+  if (now.page === 'new') return <NewTable />;
+  if (now.page === 'rules') return <RulesPage clause={now.clause} />;
+  if (now.page === 'replay') return <ReplayPage id={now.id} step={now.step} />;
   if (now.page === 'table') return <TablePage id={now.id} />;
   if (now.page === 'invite') return <Invite invitation={now.invitation} />;
   return (

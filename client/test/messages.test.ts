@@ -46,6 +46,17 @@ const FAMILIES: Record<string, string[]> = {
   confirm: ['touch', 'always', 'never'],
   pace: ['0', '600', '1500'],
   level: ['random', 'greedy'],
+  game: ['base', 'cities_knights'],
+  table: ['private', 'public'],
+  group: ['goal', 'board', 'seven', 'trade', 'roads', 'cities-knights', 'more'],
+  source: ['settlements', 'cities', 'longest_route', 'largest_army', 'cards', 'metropolises', 'defender', 'merchant'],
+  tally: ['gained', 'blocked', 'discarded', 'took', 'lost', 'traded', 'banked', 'gained-about', 'blocked-about', 'discarded-about', 'took-about', 'lost-about', 'traded-about', 'banked-about'],
+  seed: ['good', 'bad'],
+  replay: ['first', 'back', 'play', 'pause', 'forward', 'last'],
+  speed: ['slow', 'brisk', 'fast'],
+  rules: ['base', 'cities', 'questions'],
+  key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'help'],
+  emote: ['1', '2', '3', '4', '5', '6', '7', '8'],
   closed: ['4401', '4403', '4404'],
   answer: ['accepted', 'declined', 'none'],
   button: ['road', 'settlement', 'city', 'buy-card', 'recruit', 'wall'],
@@ -67,7 +78,7 @@ test('every message that is put together is there in English', () => {
 
 test('no message in English is without use', () => {
   const used = usedIds();
-  const families = [...Object.keys(FAMILIES), 'event', 'clause', 'problem', 'face', 'building'].map((family) => `${family}-`);
+  const families = [...Object.keys(FAMILIES), 'event', 'clause', 'problem', 'face', 'building', 'option', 'about', 'value'].map((family) => `${family}-`);
   const texts = Object.values(sources).join('\n');
   const ids = english.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
   const idle = ids.filter((id) => !used.has(id) && !texts.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));

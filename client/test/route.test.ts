@@ -3,8 +3,11 @@ import { routeOf } from '../src/state/route';
 
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
+  expect(routeOf('/new')).toEqual({ page: 'new' });
   expect(routeOf('/t/abc')).toEqual({ page: 'table', id: 'abc' });
   expect(routeOf('/j/abc.def')).toEqual({ page: 'invite', invitation: 'abc.def' });
+  expect(routeOf('/r/abc')).toEqual({ page: 'replay', id: 'abc', step: null });
+  expect(routeOf('/r/abc#17')).toEqual({ page: 'replay', id: 'abc', step: 17 });
   expect(routeOf('/rules#B-ROAD-2')).toEqual({ page: 'rules', clause: 'B-ROAD-2' });
   expect(routeOf('/what/ever')).toEqual({ page: 'lost' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Legal } from '../src/net/types';
 import { suggestion } from '../src/table/Discard';
-import { histogram } from '../src/table/End';
+import { histogram } from '../src/end/statistics';
 import { bestBankTrade } from '../src/table/trading';
 
 const bank = (give: 'lumber' | 'ore', n: number): Legal => ({ text: `bank ${n} ${give} for 1 wool`, kind: 'bank', gives: { [give]: n }, gets: { wool: 1 } });

@@ -1,15 +1,83 @@
-# The first page.
+# The first page, new tables, the waiting room.
 title = Ostrov
 tagline = Settle an island, trade, build: with friends or against bots.
+pages = Pages
+guest = Guest
 your-name = Your name
-play-bots = Play against three bots
+quick-start = Play now
+which-game = Game
+game-base = Base game
+game-cities_knights = Cities & Knights
+play-bots = Play against { $n ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+   *[other] { $n } bots
+}
 bot-strength = Bots
 level-random = Easy
 level-greedy = Middling
 failed = That did not work: { $text }
 not-found = There is no such page.
+
+my-tables = Your tables
+go-on = Go on
+open-tables = Open tables
+no-open-tables = Nobody waits at a public table right now. Make one, or play against bots.
+with-bots = { $n ->
+    [one] and one bot
+   *[other] and { $n } bots
+}
+free-seats = { $n ->
+    [one] one free seat
+   *[other] { $n } free seats
+}
+watch = Watch
+rules-of-table = Rules of this table
+clock-chip = { $n } s a turn
+chip = { $option }: { $value }
+
+## A new table
+
+new-table = New table
+make-table = Open the table
+seats = Seats
+seat-number = Seat { $n }
+seat-me = You
+seat-for-guest = Free for a guest
+seat-bot = Bot, { $level }
+clock-setting = Time to think
+clock-none = No clock
+clock-choice = { $turn } s a turn, { $answer } s an answer
+who-may-come = Who may come
+table-private = By invitation
+table-public = Everybody
+private-hint = Only those who have the link can sit down or watch.
+public-hint = The table is listed on the first page.
+house-rules = House rules
+
+## Waiting
+
+waiting-room = Before the game
+invited = You are invited to a table.
 seat-open = free seat
+seat-give = Seat { $n } is
 sit-here = Sit here
+stand-up = Stand up
+remove = Remove
+host = host
+watchers = Watching:
+seats-missing = { $n ->
+    [one] One seat is still free. Invite somebody, or give it to a bot.
+   *[other] { $n } seats are still free. Invite others, or give them to bots.
+}
+all-here = Everybody is here.
+invite = Invite
 invite-link = Invitation link
+invite-code = The invitation as a QR code
+invite-hint = Whoever opens the link or scans the code can sit down.
+watch-link = Link to watch only
+copy = Copy
+copied = Copied
 start-game = Start the game
 join-table = Join the table

@@ -1,35 +1,39 @@
 /** An invitation that was opened: a name, then the table. */
-import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { acceptInvitation, becomeGuest } from '../net/api';
-import { prefs, setPref } from '../state/prefs';
 import { go } from '../state/route';
+import { useAttempt } from './attempt';
+import { Island } from './Island';
+import { myName, NameField } from './NameField';
 
 export function Invite({ invitation }: { invitation: string }) {
-  const [name, setName] = useState(prefs.value.name);
-  const [failure, setFailure] = useState('');
-  const submit = async (event: Event) => {
+  const { attempt, failure, waiting } = useAttempt();
+  const submit = (event: Event) => {
     event.preventDefault();
-    try {
-      setPref('name', name.trim());
-      await becomeGuest(name.trim());
+    attempt(async () => {
+      await becomeGuest(myName());
       go(`/t/${(await acceptInvitation(invitation)).table}`);
-    } catch (error) {
-      setFailure(t('failed', { text: error instanceof Error ? error.message : String(error) }));
-    }
+    });
   };
   return (
-    <main class="page home">
-      <h1>{t('title')}</h1>
+    <main class="home invited">
+      <header class="hero">
+        <div>
+          <h1>{t('title')}</h1>
+          <p class="tagline">{t('invited')}</p>
+        </div>
+        <Island />
+      </header>
       <form class="plate" onSubmit={submit}>
-        <label>
-          {t('your-name')}
-          <input name="name" required maxLength={24} autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
-        </label>
-        <button type="submit" class="primary">
+        <NameField />
+        <button type="submit" class="primary big" disabled={waiting || !myName()}>
           {t('join-table')}
         </button>
-        {failure && <p role="alert">{failure}</p>}
+        {failure && (
+          <p class="failure" role="alert">
+            {failure}
+          </p>
+        )}
       </form>
     </main>
   );

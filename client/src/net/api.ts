@@ -29,7 +29,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<Found>(method: string, path: string, body?: unknown): Promise<Found> {
+export async function call<Found>(method: string, path: string, body?: unknown): Promise<Found> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(path, {
     method,

@@ -15,6 +15,18 @@ export interface Prefs {
   /** Offers to me are turned down by themselves. */
   trading: boolean;
   muted: string[];
+  /** Ending the turn asks once more. */
+  confirmEnd: boolean;
+  /** The dice are rolled by themselves when nothing else can be done first. */
+  autoRoll: boolean;
+  /** 0 is silence, 1 is loud. */
+  volume: number;
+  /** The browser tells when it is my turn and the page is out of sight. */
+  notify: boolean;
+  /** Keys that were chosen in place of the usual ones, by action. */
+  keys: Record<string, string>;
+  /** Tables that this browser has been at, the last one first. */
+  tables: string[];
 }
 
 const DEFAULTS: Prefs = {
@@ -26,6 +38,12 @@ const DEFAULTS: Prefs = {
   confirm: 'touch',
   trading: true,
   muted: [],
+  confirmEnd: false,
+  autoRoll: false,
+  volume: 0.5,
+  notify: false,
+  keys: {},
+  tables: [],
 };
 
 function stored(): Partial<Prefs> {

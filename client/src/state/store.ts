@@ -3,7 +3,8 @@ import { batch, computed, signal } from '@preact/signals';
 import { TableSocket } from '../net/socket';
 import type { Answer, Command, FromServer, GameEvent, Legal, Problem, Scene, Seat, Static, Table, You } from '../net/types';
 
-const EVENTS_KEPT = 2000;
+/** More than a long game has: statistics count them all. */
+const EVENTS_KEPT = 20_000;
 
 export const table = signal<Table | null>(null);
 export const fixed = signal<Static | null>(null);

@@ -9,10 +9,11 @@ import { t } from '../i18n/bundle';
 import { costOf, entries, goodsText } from '../i18n/names';
 import type { PlayerRow } from '../net/types';
 import { busy, expansion, legal, myRow, mySeat, scene, send } from '../state/store';
+import { keyLabel } from '../settings/bindings';
+import { endAsked, mainKind, pressMain } from './mainAction';
 import { tradeOpen, toggleTrade } from './trading';
 import { ask, stopAsking } from './Why';
 
-const KEYS: Record<string, string> = { road: 'R', settlement: 'S', city: 'C', 'buy card': 'D', recruit: 'K', wall: 'W' };
 const ITEM: Record<string, string> = { 'buy card': 'card', recruit: 'knight' };
 const LEFT: Record<string, 'roads' | 'settlements' | 'cities'> = { road: 'roads', settlement: 'settlements', city: 'cities' };
 
@@ -85,7 +86,7 @@ export function BuildButton({ kind }: { kind: string }) {
     >
       <Picture kind={kind} />
       <span class="label">
-        {t(`button-${id}`)} <kbd>{KEYS[kind]}</kbd>
+        {t(`button-${id}`)} <kbd>{keyLabel(kind)}</kbd>
       </span>
       <Cost item={item} />
       <span class="left" aria-hidden="true">
@@ -97,19 +98,18 @@ export function BuildButton({ kind }: { kind: string }) {
 
 /** Roll or end the turn: the big one under the thumb. */
 function Main() {
-  const kinds = byKind(legal.value);
-  const kind = kinds.has('roll') ? 'roll' : 'end turn';
-  const able = kinds.has(kind) && !busy.value;
+  const kind = mainKind();
+  const able = byKind(legal.value).has(kind) && !busy.value;
   return (
     <button
       type="button"
       class="primary main"
       data-act={kind}
       aria-disabled={!able}
-      onClick={() => (able ? start(kind) : ask(kind))}
+      onClick={() => (able ? pressMain() : ask(kind))}
       onBlur={stopAsking}
     >
-      {t(kind === 'roll' ? 'button-roll' : 'button-end-turn')} <kbd>␣</kbd>
+      {t(kind === 'roll' ? 'button-roll' : endAsked.value ? 'button-end-sure' : 'button-end-turn')} <kbd>{keyLabel('main')}</kbd>
     </button>
   );
 }
@@ -136,10 +136,10 @@ export function Actions() {
       </div>
       <div class="mains">
         <button type="button" data-act="trade" aria-disabled={!tradable} aria-expanded={tradeOpen.value} onClick={() => (tradable ? toggleTrade() : ask('bank 4 lumber for 1 brick'))} onBlur={stopAsking}>
-          {t('button-trade')} <kbd>T</kbd>
+          {t('button-trade')} <kbd>{keyLabel('trade')}</kbd>
         </button>
         <button type="button" data-act="undo" disabled={!now.undo} onClick={() => send({ do: 'undo' })}>
-          {t('button-undo')} <kbd>U</kbd>
+          {t('button-undo')} <kbd>{keyLabel('undo')}</kbd>
         </button>
         {kinds.has('claim victory') && (
           <button type="button" class="gold" onClick={() => start('claim victory')}>

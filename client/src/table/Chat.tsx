@@ -8,6 +8,20 @@ import { events, send, you } from '../state/store';
 import { useEnd } from './Log';
 
 const LONGEST = 300;
+const EMOTES = ['👋', '👍', '😀', '😮', '😢', '🎲', '🙏', '🎉'];
+
+/** Things to say with one touch. */
+function Emotes() {
+  return (
+    <div class="emotes" role="group" aria-label={t('emotes')}>
+      {EMOTES.map((emote, i) => (
+        <button type="button" key={emote} class="quiet" aria-label={t(`emote-${i + 1}`)} title={t(`emote-${i + 1}`)} onClick={() => send({ do: 'say', text: emote })}>
+          {emote}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 function Said({ event }: { event: GameEvent }) {
   const guest = String(event.guest);
@@ -51,6 +65,7 @@ export function Chat() {
         ))}
         {!said.length && <li class="empty">{t('chat-empty')}</li>}
       </ol>
+      <Emotes />
       <form onSubmit={submit}>
         <input value={text} maxLength={LONGEST} aria-label={t('chat-say')} placeholder={t('chat-say')} onInput={(event) => setText(event.currentTarget.value)} />
         <button type="submit">{t('chat-send')}</button>

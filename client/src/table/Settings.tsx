@@ -1,42 +1,12 @@
-/** What the reader likes, and the way out. */
+/** What the reader likes, who is here, and the ways out. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, LANGUAGE_NAMES, LANGUAGES, t } from '../i18n/bundle';
-import { type Prefs, prefs, setPref } from '../state/prefs';
-import { go } from '../state/route';
-import { isHost, mySeat, send, table } from '../state/store';
+import { t } from '../i18n/bundle';
+import { seatName } from '../i18n/names';
+import { Choice, Preferences } from '../settings/Preferences';
+import { go, link } from '../state/route';
+import { isHost, mySeat, seats, send, table } from '../state/store';
 
 const PACES = [0, 600, 1500];
-
-function Choice({ label, value, values, name, onChoose }: { label: string; value: string; values: string[]; name: (value: string) => string; onChoose: (value: string) => void }) {
-  return (
-    <label class="setting">
-      {label}
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-export function Preferences() {
-  const now = prefs.value;
-  return (
-    <>
-      <Choice label={t('language')} value={language.value} values={LANGUAGES} name={(tag) => LANGUAGE_NAMES[tag] ?? tag} onChoose={(value) => setPref('language', value)} />
-      <Choice label={t('theme')} value={now.theme} values={['auto', 'light', 'dark']} name={(one) => t(`theme-${one}`)} onChoose={(value) => setPref('theme', value as Prefs['theme'])} />
-      <Choice label={t('motion')} value={now.motion} values={['auto', 'none']} name={(one) => t(`motion-${one}`)} onChoose={(value) => setPref('motion', value as Prefs['motion'])} />
-      <Choice label={t('confirm')} value={now.confirm} values={['touch', 'always', 'never']} name={(one) => t(`confirm-${one}`)} onChoose={(value) => setPref('confirm', value as Prefs['confirm'])} />
-      <label class="setting">
-        {t('trading')}
-        <input type="checkbox" checked={now.trading} onChange={(event) => setPref('trading', event.currentTarget.checked)} />
-      </label>
-    </>
-  );
-}
 
 function Leave() {
   const [sure, setSure] = useState(false);
@@ -61,6 +31,47 @@ function Leave() {
       </div>
     </div>
   );
+}
+
+/** Ends the game without a winner when all people agree. */
+function Abort() {
+  const at = table.value;
+  const seat = mySeat.value;
+  if (at?.stage !== 'playing' || seat === null) return null;
+  const mine = at.abort_votes.includes(seat);
+  const people = seats.value.filter((one) => one.kind === 'person' && !one.bot_plays).length;
+  return (
+    <button type="button" data-act="abort" aria-pressed={mine} onClick={() => send({ do: 'abort', agree: !mine })}>
+      {t(mine ? 'abort-withdraw' : people > 1 ? 'abort-propose' : 'abort-now')}
+    </button>
+  );
+}
+
+/** Somebody else would end the game. */
+export function AbortVote() {
+  const at = table.value;
+  const seat = mySeat.value;
+  if (at?.stage !== 'playing' || !at.abort_votes.length || seat === null || at.abort_votes.includes(seat)) return null;
+  return (
+    <p class="notice" role="alert">
+      {t('abort-asked', { player: seatName(at.abort_votes[0] ?? 0) })}{' '}
+      <button type="button" class="small" onClick={() => send({ do: 'abort', agree: true })}>
+        {t('agree')}
+      </button>{' '}
+      <button type="button" class="small" onClick={() => send({ do: 'abort', agree: false })}>
+        {t('go-on-playing')}
+      </button>
+    </p>
+  );
+}
+
+function Watchers() {
+  const watchers = table.value?.watchers ?? [];
+  return watchers.length ? (
+    <p class="watchers">
+      {t('watchers')} <bdi>{watchers.map((one) => one.name).join(', ')}</bdi>
+    </p>
+  ) : null;
 }
 
 export function Settings() {
@@ -90,6 +101,9 @@ export function Settings() {
             onChoose={(value) => void send({ do: 'pace', milliseconds: Number(value) })}
           />
         )}
+        <Watchers />
+        <a {...link('/rules')}>{t('rules-page')}</a>
+        <Abort />
         <Leave />
       </div>
     </details>

@@ -2,11 +2,12 @@
 import { signal } from '@preact/signals';
 import { t } from '../i18n/bundle';
 import { events } from '../state/store';
+import { Statistics } from '../end/Statistics';
 import { ActionList } from './ActionList';
 import { Chat } from './Chat';
 import { Log } from './Log';
 
-const TABS = ['log', 'chat', 'actions-list'] as const;
+const TABS = ['log', 'chat', 'actions-list', 'statistics'] as const;
 type Tab = (typeof TABS)[number];
 
 const tab = signal<Tab>('log');
@@ -68,6 +69,7 @@ export function Side() {
         {tab.value === 'log' && <Log />}
         {tab.value === 'chat' && <Chat />}
         {tab.value === 'actions-list' && <ActionList />}
+        {tab.value === 'statistics' && <Statistics />}
       </div>
     </aside>
   );

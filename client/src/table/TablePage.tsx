@@ -6,8 +6,10 @@ import { Charts, ChartsButton } from '../ck/Charts';
 import { KnightMenu } from '../ck/KnightMenu';
 import { Steps } from '../ck/steps';
 import { home } from '../board/zoom';
-import { Lobby } from '../home/Lobby';
+import { remember } from '../home/Tables';
+import { WaitingRoom } from '../home/WaitingRoom';
 import { t } from '../i18n/bundle';
+import { followNotices } from '../sound/notices';
 import { go } from '../state/route';
 import { ended, expansion, fixed, mySeat, online, openTable, scene, send, table } from '../state/store';
 import { Actions } from './Actions';
@@ -19,10 +21,11 @@ import { End } from './End';
 import { Hand } from './Hand';
 import { followKeys } from './hotkeys';
 import { Live } from './Live';
+import { followMain } from './mainAction';
 import { followOffers, Offers } from './Offers';
 import { Players } from './Players';
 import { Confirm, Prompt } from './Prompt';
-import { Settings } from './Settings';
+import { AbortVote, Settings } from './Settings';
 import { sheetOpen, Side } from './Side';
 import { Trade } from './Trade';
 import { tradeOpen } from './trading';
@@ -92,6 +95,7 @@ export function TableView() {
       <section class="bottom" aria-label={t('your-moves')}>
         <div class="asked">
           <BotPlays />
+          <AbortVote />
           <Prompt />
           <Why />
           <Confirm />
@@ -118,12 +122,13 @@ export function TableView() {
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     home();
-    const stops = [openTable(id), followScene(), followOffers(), followKeys()];
+    remember(id);
+    const stops = [openTable(id), followScene(), followOffers(), followKeys(), followMain(), followNotices()];
     return () => {
       for (const stop of stops) stop();
     };
   }, [id]);
   if (ended.value) return <Gone />;
   if (!table.value) return <main class="page">{t('connecting')}</main>;
-  return fixed.value && scene.value ? <TableView /> : <Lobby />;
+  return fixed.value && scene.value ? <TableView /> : <WaitingRoom />;
 }

@@ -34,9 +34,9 @@ export function Why() {
     <p class={`why${asked.value ? '' : ' refused'}`} role="status">
       <span>{problemText(shown)}</span>
       {shown.clause && (
-        <span class="clause" title={clauseWords(shown.clause)?.title}>
+        <a class="clause" href={`/rules#${shown.clause}`} title={clauseWords(shown.clause)?.title} target="_blank" rel="noopener">
           {t('clause', { id: shown.clause })}
-        </span>
+        </a>
       )}
     </p>
   );

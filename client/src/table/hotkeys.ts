@@ -1,33 +1,55 @@
 /** Keys of the table; silent while somebody writes or a control has the focus that wants the key. */
 import { byKind } from '../acting/choose';
 import { cancel, start } from '../acting/draft';
+import { goodsInPlay } from '../i18n/names';
+import { actionOf } from '../settings/bindings';
 import { legal, scene, send } from '../state/store';
-import { toggleTrade, tradeOpen } from './trading';
-
-const BUILDS: Record<string, string> = { r: 'road', s: 'settlement', c: 'city', d: 'buy card', k: 'recruit', w: 'wall' };
+import { pressMain } from './mainAction';
+import { giveOne, toggleTrade, tradeOpen } from './trading';
 
 function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range'].includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+/** A button or a link with the focus has its own use for Space. */
+const isFree = (target: EventTarget | null) => target === document.body || target === document.documentElement;
+const tradable = () => Boolean(scene.value?.offers_open) || byKind(legal.value).has('bank');
+
+function showHelp(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details.settings');
+  if (!menu) return;
+  menu.open = true;
+  menu.querySelector<HTMLDetailsElement>('details.more')?.setAttribute('open', '');
+  menu.querySelector('summary')?.focus();
+}
+
+const DEEDS: Record<string, () => void> = {
+  main: pressMain,
+  trade: () => {
+    if (tradable()) toggleTrade();
+  },
+  undo: () => {
+    if (scene.value?.undo) void send({ do: 'undo' });
+  },
+  help: showHelp,
+};
+
 function press(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || writes(event.target)) return;
-  const kinds = byKind(legal.value);
-  const build = BUILDS[event.key.toLowerCase()];
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.defaultPrevented || writes(event.target)) return;
   if (event.key === 'Escape') {
     cancel();
     tradeOpen.value = false;
-  } else if (build) {
-    if (kinds.has(build)) start(build);
-  } else if (event.key.toLowerCase() === 't') {
-    if (scene.value?.offers_open || kinds.has('bank')) toggleTrade();
-  } else if (event.key.toLowerCase() === 'u') {
-    if (scene.value?.undo) void send({ do: 'undo' });
-  } else if (event.key === ' ' && (event.target === document.body || event.target === document.documentElement)) {
-    event.preventDefault();
-    const kind = ['roll', 'end turn'].find((one) => kinds.has(one));
-    if (kind) start(kind);
+    return;
   }
+  const good = goodsInPlay()[Number(event.key) - 1];
+  if (/^\d$/.test(event.key) && good && tradable()) giveOne(good);
+  const action = actionOf(event.key);
+  if (!action || (event.key === ' ' && !isFree(event.target))) return;
+  event.preventDefault();
+  const deed = DEEDS[action];
+  if (deed) deed();
+  else if (byKind(legal.value).has(action)) start(action);
 }
 
 export function followKeys(): () => void {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.responses import Response
 
-from ostrov import OPTIONS, __version__
+from ostrov import __version__
 from ostrov.bots.registry import bot_names
 from ostrov.clauses import all_clauses
 from ostrov.server import messages as m
@@ -14,13 +14,20 @@ from ostrov.server.exchange import carry_out
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
 from ostrov.server.invitations import SCOPES, qr_code
 from ostrov.server.live import Live
+from ostrov.server.options import options_shown
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.routes import ROUTES, Call, address_of, json_response, route
 from ostrov.server.stream import stream_response
 from ostrov.storage import Guest
 from ostrov.table import Plan, PlanError, Problem
 
-CLOCKS = [m.ClockShown("none", 0, 0), m.ClockShown("slow", 180, 60), m.ClockShown("quick", 60, 30)]
+CLOCKS = [
+    m.ClockShown("none", 0, 0),
+    m.ClockShown("slow", 180, 60),
+    m.ClockShown("steady", 120, 45),
+    m.ClockShown("brisk", 90, 30),
+    m.ClockShown("quick", 60, 30),
+]
 SVG = "image/svg+xml"
 LINES = "application/x-ndjson"
 LONGEST_STEP = 9
@@ -56,11 +63,7 @@ async def rename_me(call: Call) -> m.Me:
 @route("GET", "/api/rules", answer=m.RulesPage, guest=False)
 async def list_rules(call: Call) -> m.RulesPage:
     """What a table can be made of: options with their values and clauses, levels of bots, clocks."""
-    options = [
-        m.OptionShown(one.name, one.clause, list(one.values), one.default, one.low, one.high)
-        for one in OPTIONS.values()
-    ]
-    return m.RulesPage(options, [m.BotShown(name) for name in bot_names()], CLOCKS)
+    return m.RulesPage(options_shown(), [m.BotShown(name) for name in bot_names()], CLOCKS)
 
 
 @route("GET", "/api/clauses", answer=m.ClausePage, guest=False)

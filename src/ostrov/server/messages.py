@@ -175,8 +175,18 @@ class Moment(Struct):
     scene: Json
 
 
+class OptionChoice(Struct):
+    """What an option can be in one game, and what it is when nothing is said."""
+
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
 class OptionShown(Struct):
-    """An option of the rules; `low` and `high` when it is a free number."""
+    """An option of the rules; `low` and `high` when it is a free number.
+
+    `games` has the games that leave a choice to those who make a table.
+    """
 
     name: str
     clause: str
@@ -184,6 +194,7 @@ class OptionShown(Struct):
     default: bool | int | str
     low: int | None
     high: int | None
+    games: dict[str, OptionChoice]
 
 
 class BotShown(Struct):

@@ -1,0 +1,53 @@
+# The end of the game and its numbers.
+statistics = Numbers
+player = Player
+sum = In all
+source-settlements = Settlements
+source-cities = Cities
+source-longest_route = Longest Route
+source-largest_army = Largest Army
+source-cards = Cards
+source-metropolises = Metropolises
+source-defender = Defender
+source-merchant = Merchant
+cards-counted = Cards
+tally-gained = Gained
+tally-gained-about = Cards from the bank: production, start, cards
+tally-blocked = Blocked
+tally-blocked-about = Cards that the robber kept back
+tally-discarded = Discarded
+tally-discarded-about = Cards given up
+tally-took = Stolen
+tally-took-about = Cards taken from others
+tally-lost = Robbed of
+tally-lost-about = Cards that others took
+tally-traded = Traded
+tally-traded-about = Cards given to other players in trades
+tally-banked = To the bank
+tally-banked-about = Cards given to the bank in trades
+dice-count = { $n ->
+    [one] { $n } roll
+   *[other] { $n } rolls
+}
+expected = to be expected
+points-over-time = Points, hidden ones included
+points-of = { $player }: { $n }
+turns-axis = turn
+game-length = { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+} in { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+next-table = To the next game
+rematch-waiting = Waiting for the others…
+show-end = Show the result
+seed-title = Were the dice fair?
+seed-about = All chance of this game comes from one secret number. Before the game everybody got its fingerprint; now the number itself is open. Your browser can work the fingerprint out and compare.
+seed-promised = Fingerprint before the game
+seed = Secret number
+seed-check = Check it here
+seed-good = It fits: the dice and cards were fixed before the game began.
+seed-bad = It does not fit: this is not the number that was promised.
+seed-insecure = Browsers can check this only on pages opened over https or on this computer.

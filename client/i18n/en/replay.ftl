@@ -1,0 +1,20 @@
+# Finished games, step by step.
+replay = Replay
+to-table = To the result
+hands = Hands
+replay-first = To the beginning
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-forward = Forward
+replay-last = To the end
+replay-step = Step
+replay-at = Step { $step } of { $steps }
+replay-turn = Turn
+replay-turn-of = { $n } ({ $player })
+replay-founding = Founding
+replay-speed = Speed
+speed-slow = Slow
+speed-brisk = Brisk
+speed-fast = Fast
+replay-link = Copy link to this moment

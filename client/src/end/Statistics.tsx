@@ -1,0 +1,13 @@
+/** Numbers of the game so far, from what everybody has heard. */
+import { seats } from '../state/store';
+import { DiceChart } from './DiceChart';
+import { Cards } from './Scores';
+
+export function Statistics() {
+  return (
+    <div class="statistics" tabIndex={0}>
+      <DiceChart />
+      <Cards seats={seats.value.length} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The rules of a table as chips: the game first, then whatever is not as usual. */
+import { t } from '../i18n/bundle';
+import { rules, type Value } from '../net/catalogue';
+import { optionText, valueText } from './options';
+
+interface Props {
+  options: Record<string, unknown>;
+  clock: { turn: number; answer: number };
+}
+
+export function RuleChips({ options, clock }: Props) {
+  const game = String(options.game);
+  const known = rules()?.options ?? [];
+  const changed = Object.entries(options).filter(([name, value]) => name !== 'game' && name !== 'players' && known.find((one) => one.name === name)?.games[game]?.default !== value);
+  return (
+    <ul class="rule-chips" aria-label={t('rules-of-table')}>
+      <li class="main-chip">{t(`game-${game}`)}</li>
+      {clock.turn > 0 && <li>{t('clock-chip', { n: clock.turn })}</li>}
+      {changed.map(([name, value]) => (
+        <li key={name}>{t('chip', { option: optionText(name), value: valueText(name, value as Value) })}</li>
+      ))}
+    </ul>
+  );
+}

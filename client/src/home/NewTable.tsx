@@ -1,0 +1,114 @@
+/** A new table with everything that can be agreed on. */
+import { useState } from 'preact/hooks';
+import { t } from '../i18n/bundle';
+import { becomeGuest, createTable, type SeatPlan, type TablePlan } from '../net/api';
+import { levelsOf, type Rules, rules, type Value } from '../net/catalogue';
+import { go } from '../state/route';
+import { useAttempt } from './attempt';
+import { Frame } from './Frame';
+import { myName, NameField } from './NameField';
+import { groupsOf } from './options';
+import { OptionField } from './OptionField';
+import { SeatPlans } from './SeatPlans';
+import { Segments } from './Segments';
+
+const PACES = [0, 600, 1500];
+const PLAYERS = ['2', '3', '4'] as const;
+type Chosen = Record<string, Value>;
+
+const seatsFor = (n: number, seats: SeatPlan[]): SeatPlan[] => Array.from({ length: n }, (_, i) => seats[i] ?? { kind: 'open' });
+
+async function open(plan: TablePlan): Promise<void> {
+  await becomeGuest(myName());
+  const { table } = await createTable(plan);
+  go(`/t/${table.id}`);
+}
+
+function Form({ found }: { found: Rules }) {
+  const [game, setGame] = useState<'base' | 'cities_knights'>('base');
+  const [seats, setSeats] = useState<SeatPlan[]>(seatsFor(4, [{ kind: 'me' }]));
+  const [chosen, setChosen] = useState<Chosen>({ board_setup: 'variable' });
+  const [clock, setClock] = useState('none');
+  const [pace, setPace] = useState(600);
+  const [isPublic, setPublic] = useState(false);
+  const { attempt, failure, waiting } = useAttempt();
+  const levels = levelsOf(found, game);
+  const able = seats.map((seat): SeatPlan => (seat.level && !levels.includes(seat.level) ? { kind: 'bot', level: levels[0] ?? seat.level } : seat));
+  const groups = groupsOf(found.options, game);
+  const open_ = groups.flatMap((group) => group.options);
+  const options = Object.fromEntries(open_.filter((one) => one.name in chosen && chosen[one.name] !== one.games[game]?.default).map((one) => [one.name, chosen[one.name]]));
+  const { turn, answer } = found.clocks.find((one) => one.name === clock) ?? { turn: 0, answer: 0 };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    attempt(() => open({ options: { game, players: seats.length, ...options }, seats: able, public: isPublic, clock: { turn, answer }, pace }));
+  };
+  return (
+    <form class="new-table" onSubmit={submit}>
+      <section class="plate">
+        <NameField />
+        <Segments label={t('which-game')} name="game" value={game} values={['base', 'cities_knights']} text={(one) => t(`game-${one}`)} onChoose={setGame} />
+        <Segments label={t('players')} name="players" value={String(seats.length) as (typeof PLAYERS)[number]} values={PLAYERS} text={(one) => one} onChoose={(one) => setSeats(seatsFor(Number(one), able))} />
+        <SeatPlans seats={able} levels={levels} onChange={setSeats} />
+        <label class="field">
+          {t('clock-setting')}
+          <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+            {found.clocks.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.turn ? t('clock-choice', { turn: one.turn, answer: one.answer }) : t('clock-none')}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          {t('pace')}
+          <select value={String(pace)} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+            {PACES.map((one) => (
+              <option key={one} value={one}>
+                {t(`pace-${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Segments label={t('who-may-come')} name="public" value={isPublic ? 'public' : 'private'} values={['private', 'public']} text={(one) => t(`table-${one}`)} onChoose={(one) => setPublic(one === 'public')} />
+        <p class="hint">{t(isPublic ? 'public-hint' : 'private-hint')}</p>
+      </section>
+      <section class="plate house-rules">
+        <h2>{t('house-rules')}</h2>
+        {groups.map((group) => {
+          const n = group.options.filter((one) => one.name in options).length;
+          return (
+            <details key={group.name} open={group.name === 'goal' || group.name === 'board'}>
+              <summary>
+                {t(`group-${group.name}`)} {n > 0 && <span class="badge">{n}</span>}
+              </summary>
+              {group.options.map((option) => (
+                <OptionField
+                  key={option.name}
+                  option={option}
+                  game={game}
+                  value={(option.name in options ? options[option.name] : option.games[game]?.default) ?? ''}
+                  onChoose={(value) => setChosen({ ...chosen, [option.name]: value })}
+                />
+              ))}
+            </details>
+          );
+        })}
+      </section>
+      <footer>
+        <button type="submit" class="primary big" disabled={waiting || !myName()}>
+          {t('make-table')}
+        </button>
+        {failure && (
+          <p class="failure" role="alert">
+            {failure}
+          </p>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+export function NewTable() {
+  const found = rules();
+  return <Frame title={t('new-table')}>{found ? <Form found={found} /> : <p role="status">{t('connecting')}</p>}</Frame>;
+}

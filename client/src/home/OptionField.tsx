@@ -1,0 +1,58 @@
+/** One option of the rules with what it means and the clause that it is about. */
+import { t } from '../i18n/bundle';
+import type { Option, Value } from '../net/catalogue';
+import { aboutText, optionText, valueText } from './options';
+
+interface Props {
+  option: Option;
+  game: string;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+function Control({ option, game, value, onChoose, id }: Props & { id: string }) {
+  const values = option.games[game]?.values ?? [];
+  if (option.low !== null && option.high !== null) {
+    return (
+      <input
+        id={id}
+        type="number"
+        min={option.low}
+        max={option.high}
+        value={String(value)}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
+      />
+    );
+  }
+  if (values.length === 2 && typeof values[0] === 'boolean') {
+    return <input id={id} type="checkbox" checked={value === true} aria-describedby={`${id}-about`} onChange={(event) => onChoose(event.currentTarget.checked)} />;
+  }
+  return (
+    <select id={id} value={values.indexOf(value)} aria-describedby={`${id}-about`} onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? value)}>
+      {values.map((one, i) => (
+        <option key={String(one)} value={i}>
+          {valueText(option.name, one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function OptionField(props: Props) {
+  const { option, game, value } = props;
+  const id = `option-${option.name}`;
+  const changed = value !== option.games[game]?.default;
+  return (
+    <div class={`option${changed ? ' changed' : ''}`}>
+      <label for={id}>{optionText(option.name)}</label>
+      <Control {...props} id={id} />
+      <p id={`${id}-about`}>
+        {aboutText(option.name)}{' '}
+        <a href={`/rules#${option.clause}`} target="_blank" rel="noopener" aria-label={t('clause', { id: option.clause })}>
+          {option.clause}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who is to sit where at a new table. */
+import { t } from '../i18n/bundle';
+import type { SeatPlan } from '../net/api';
+
+interface Props {
+  seats: SeatPlan[];
+  levels: string[];
+  onChange: (seats: SeatPlan[]) => void;
+}
+
+const wordOf = (seat: SeatPlan) => (seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind);
+
+function planOf(word: string): SeatPlan {
+  const [kind, level] = word.split(' ');
+  return kind === 'bot' && level ? { kind: 'bot', level } : { kind: kind === 'me' ? 'me' : 'open' };
+}
+
+/** One seat is another; the host sits on one seat only. */
+function changed(seats: SeatPlan[], i: number, plan: SeatPlan): SeatPlan[] {
+  return seats.map((seat, k) => (k === i ? plan : plan.kind === 'me' && seat.kind === 'me' ? { kind: 'open' } : seat));
+}
+
+export function SeatPlans({ seats, levels, onChange }: Props) {
+  return (
+    <fieldset class="seat-plans">
+      <legend>{t('seats')}</legend>
+      {seats.map((seat, i) => (
+        <label key={i}>
+          <span>{t('seat-number', { n: i + 1 })}</span>
+          <select value={wordOf(seat)} onChange={(event) => onChange(changed(seats, i, planOf(event.currentTarget.value)))}>
+            <option value="me">{t('seat-me')}</option>
+            <option value="open">{t('seat-for-guest')}</option>
+            {levels.map((level) => (
+              <option key={level} value={`bot ${level}`}>
+                {t('seat-bot', { level: t(`level-${level}`) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+/** A table before the start: who sits where, whom to invite, what was agreed. */
+import { Sign } from '../art/chips';
+import { t } from '../i18n/bundle';
+import { seatName } from '../i18n/names';
+import { levelsOf, rules } from '../net/catalogue';
+import type { Seat } from '../net/types';
+import { go } from '../state/route';
+import { isHost, mySeat, seats, send, table, you } from '../state/store';
+import { Chat } from '../table/Chat';
+import { Live } from '../table/Live';
+import { Why } from '../table/Why';
+import { RuleChips } from './Chips';
+import { Frame } from './Frame';
+import { Invitations } from './Invitations';
+
+/** What the host can do with a seat on which nobody sits. */
+function BotChoice({ seat }: { seat: Seat }) {
+  const levels = levelsOf(rules(), String(table.value?.options.game));
+  return (
+    <select
+      aria-label={t('seat-give', { n: seat.seat + 1 })}
+      value={seat.level ?? ''}
+      onChange={(event) => send({ do: 'bot', seat: seat.seat, level: event.currentTarget.value || null })}
+    >
+      <option value="">{t('seat-for-guest')}</option>
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {t('seat-bot', { level: t(`level-${level}`) })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SeatRow({ seat }: { seat: Seat }) {
+  const mine = seat.guest !== null && seat.guest === you.value?.guest;
+  return (
+    <li class={`seat-row ${seat.kind}`}>
+      <Sign colour={seat.colour} size={32} />
+      <span class="who">
+        {seat.kind === 'open' ? <i>{t('seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
+        <small>
+          {seat.kind === 'bot' && t('seat-bot', { level: t(`level-${seat.level}`) })}
+          {seat.kind === 'person' && [mine && t('you'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
+        </small>
+      </span>
+      {seat.kind === 'open' && (
+        <button type="button" class={mySeat.value === null ? 'primary small' : 'small'} data-act={`sit ${seat.seat}`} onClick={() => send({ do: 'sit', seat: seat.seat })}>
+          {t('sit-here')}
+        </button>
+      )}
+      {mine && (
+        <button type="button" class="small" onClick={() => send({ do: 'stand' })}>
+          {t('stand-up')}
+        </button>
+      )}
+      {isHost.value && seat.kind !== 'person' && <BotChoice seat={seat} />}
+      {isHost.value && seat.kind === 'person' && !mine && (
+        <button type="button" class="small warn" onClick={() => send({ do: 'remove', guest: seat.guest })}>
+          {t('remove')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Watchers() {
+  const watchers = table.value?.watchers ?? [];
+  if (!watchers.length) return null;
+  return (
+    <p class="watchers">
+      {t('watchers')} <bdi>{watchers.map((one) => one.name).join(', ')}</bdi>
+    </p>
+  );
+}
+
+export function WaitingRoom() {
+  const at = table.value;
+  if (!at) return null;
+  const free = seats.value.filter((seat) => seat.kind === 'open').length;
+  return (
+    <Frame title={t('waiting-room')} wide>
+      <div class="waiting">
+        <section class="plate">
+          <RuleChips options={at.options} clock={at.clock} />
+          <ul class="seats" aria-label={t('seats')}>
+            {seats.value.map((seat) => (
+              <SeatRow key={seat.seat} seat={seat} />
+            ))}
+          </ul>
+          <Watchers />
+          <Why />
+          <p class="hint" role="status">
+            {free ? t('seats-missing', { n: free }) : isHost.value ? t('all-here') : t('prompt-start')}
+          </p>
+          <div class="row">
+            {isHost.value && (
+              <button type="button" class="primary big" data-act="start" disabled={free > 0} onClick={() => send({ do: 'start' })}>
+                {t('start-game')}
+              </button>
+            )}
+            <button type="button" onClick={() => void send({ do: 'stand' }).finally(() => go('/'))}>
+              {t('leave')}
+            </button>
+          </div>
+        </section>
+        <section class="plate">
+          <Invitations id={at.id} />
+        </section>
+        <section class="plate talk">
+          <h2>{t('chat')}</h2>
+          <Chat />
+        </section>
+      </div>
+      <Live />
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+/** What the server knows about rules, open tables and finished games. */
+import { signal } from '@preact/signals';
+import { call, type ClauseShown } from './api';
+import type { GameEvent, Scene, Seat, Static, Table } from './types';
+
+export type Value = boolean | number | string;
+
+export interface Option {
+  name: string;
+  clause: string;
+  low: number | null;
+  high: number | null;
+  games: Record<string, { values: Value[]; default: Value }>;
+}
+
+export interface ClockPreset {
+  name: string;
+  turn: number;
+  answer: number;
+}
+
+export interface Rules {
+  options: Option[];
+  bots: { level: string; games: string[] }[];
+  clocks: ClockPreset[];
+}
+
+export interface OpenTable {
+  id: string;
+  stage: 'open' | 'playing';
+  created_at: number;
+  options: Record<string, Value>;
+  seats: Pick<Seat, 'kind' | 'name' | 'level'>[];
+  host: string | null;
+  clock: { turn: number; answer: number };
+}
+
+export interface Story {
+  table: Table;
+  static: Static;
+  seconds: number;
+  steps: number;
+  turns: { turn: number; step: number; seat: number }[];
+  points: { step: number; turn: number; points: number[] }[];
+  final: { seat: number; points: number; sources: Record<string, number> }[];
+}
+
+export interface Moment {
+  step: number;
+  action: string | null;
+  seat: number | null;
+  events: GameEvent[];
+  scene: Scene;
+}
+
+export interface Clause extends ClauseShown {
+  source: string;
+  kind: string;
+  option: string[];
+  see: string[];
+}
+
+/** Fetched once and kept; null until then. */
+function kept<Found>(path: string) {
+  const found = signal<Found | null>(null);
+  let asked = false;
+  return () => {
+    if (!asked) {
+      asked = true;
+      call<Found>('GET', path).then(
+        (page) => {
+          found.value = page;
+        },
+        () => {
+          asked = false; // the next look tries again
+        },
+      );
+    }
+    return found.value;
+  };
+}
+
+export const rules = kept<Rules>('/api/rules');
+export const catalogue = kept<{ clauses: Clause[] }>('/api/clauses');
+export const openTables = () => call<{ tables: OpenTable[] }>('GET', '/api/tables');
+export const story = (table: string) => call<Story>('GET', `/api/tables/${table}/replay`);
+export const moment = (table: string, step: number) => call<Moment>('GET', `/api/tables/${table}/replay/${step}`);
+
+/** The levels of bots that play a game. */
+export function levelsOf(found: Rules | null, game: string): string[] {
+  return (found?.bots ?? []).filter((bot) => bot.games.includes(game)).map((bot) => bot.level);
+}

@@ -1,0 +1,105 @@
+/** A finished game step by step, all hands open. */
+import { useEffect } from 'preact/hooks';
+import { Board } from '../board/Board';
+import { home } from '../board/zoom';
+import { failureText } from '../home/attempt';
+import { Frame } from '../home/Frame';
+import { GoodsLine } from '../art/goods';
+import { PlayerChip } from '../art/chips';
+import { t } from '../i18n/bundle';
+import { cardName } from '../i18n/names';
+import { becomeGuest } from '../net/api';
+import { prefs } from '../state/prefs';
+import { link, mark } from '../state/route';
+import { scene, seats } from '../state/store';
+import { Bank } from '../table/Bank';
+import { Dice } from '../table/Dice';
+import { Live } from '../table/Live';
+import { Log } from '../table/Log';
+import { Players } from '../table/Players';
+import { Controls, followReplayKeys } from './Controls';
+import { failure, goTo, openReplay, step, tale } from './player';
+
+/** What everybody holds. */
+function Hands() {
+  const now = scene.value;
+  return (
+    <section class="open-hands" aria-label={t('hands')}>
+      {now?.players.map((row) => (
+        <p key={row.seat}>
+          <PlayerChip seat={row.seat} plain /> {row.hand && Object.keys(row.hand).length > 0 ? <GoodsLine goods={row.hand} /> : <small>{t('nothing')}</small>}
+          <small>
+            {Object.entries(row.cards ?? {})
+              .map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card)))
+              .concat((row.progress ?? []).map(cardName))
+              .join(', ')}
+          </small>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function View() {
+  return (
+    <div class="table replay" data-step={scene.value?.seq}>
+      <header class="topbar">
+        <h1>
+          <a {...link('/')}>{t('title')}</a>
+        </h1>
+        <span class="turn">{t('replay')}</span>
+        <span class="spring" />
+        <a class="button" {...link(`/t/${tale.value?.table.id}`)}>
+          {t('to-table')}
+        </a>
+      </header>
+      <Players />
+      <Bank />
+      <main class="centre">
+        <Board />
+        <Dice />
+      </main>
+      <section class="bottom">
+        <Controls />
+        <Hands />
+      </section>
+      <div class="right">
+        <aside class="side" aria-label={t('log')}>
+          <Log />
+        </aside>
+      </div>
+      <Live />
+    </div>
+  );
+}
+
+export function ReplayPage({ id, step: first }: { id: string; step: number | null }) {
+  useEffect(() => {
+    home();
+    let close = () => {};
+    const open = () => {
+      close = openReplay(id, first);
+    };
+    let left = false;
+    void (prefs.value.guest ? Promise.resolve() : becomeGuest(prefs.value.name || t('guest'))).then(() => (left ? undefined : open()));
+    const stopKeys = followReplayKeys();
+    return () => {
+      left = true;
+      close();
+      stopKeys();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (tale.value && first !== null) goTo(first);
+  }, [first]);
+  const now = step.value;
+  useEffect(() => {
+    if (tale.value) mark(String(now));
+  }, [now]);
+  if (scene.value && tale.value && seats.value.length) return <View />;
+  return (
+    <Frame title={t('replay')}>
+      <p role="status">{failure.value ? failureText(failure.value) : t('connecting')}</p>
+    </Frame>
+  );
+}
