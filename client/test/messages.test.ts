@@ -56,7 +56,7 @@ const FAMILIES: Record<string, string[]> = {
   speed: ['slow', 'brisk', 'fast'],
   rules: ['base', 'cities', 'questions'],
   key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'help'],
-  emote: ['1', '2', '3', '4', '5', '6', '7', '8'],
+  emote: ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'unlucky', 'hurry', 'good-game'],
   closed: ['4401', '4403', '4404'],
   answer: ['accepted', 'declined', 'none'],
   button: ['road', 'settlement', 'city', 'buy-card', 'recruit', 'wall'],

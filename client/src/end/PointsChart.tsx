@@ -5,34 +5,35 @@ import { seatName } from '../i18n/names';
 import type { Story } from '../net/catalogue';
 import type { Seat } from '../net/types';
 
-const WIDE = 560;
+const NARROW = 700;
 const HIGH = 180;
 const LEFT = 26;
 const BELOW = 22;
 
 export function PointsChart({ story, seats }: { story: Story; seats: readonly Seat[] }) {
+  const wide = innerWidth < NARROW ? 330 : 560;
   const end = Math.max(1, story.steps);
   const { goal } = story.static;
   const most = Math.max(goal, ...story.final.map((one) => one.points));
-  const x = (step: number) => LEFT + ((WIDE - LEFT - 16) * step) / end;
+  const x = (step: number) => LEFT + ((wide - LEFT - 16) * step) / end;
   const y = (points: number) => 10 + (HIGH - 10 - BELOW) * (1 - points / most);
-  const every = Math.max(1, Math.ceil(story.turns.length / 8));
+  const every = Math.max(1, Math.ceil(story.turns.length / (wide / 70)));
   const line = (seat: number) =>
     story.points.map((one, i) => (i === 0 ? `M${x(one.step).toFixed(1)} ${y(one.points[seat] ?? 0).toFixed(1)}` : `H${x(one.step).toFixed(1)}V${y(one.points[seat] ?? 0).toFixed(1)}`)).join('') + `H${x(end).toFixed(1)}`;
   const told = story.final.map((one) => t('points-of', { player: seatName(one.seat), n: one.points })).join('; ');
   return (
     <figure class="chart points-chart">
       <figcaption>{t('points-over-time')}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={told}>
+      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={told}>
         {Array.from({ length: Math.floor(most / 2) + 1 }, (_, i) => 2 * i).map((n) => (
           <g key={n}>
-            <path class="grid" d={`M${LEFT} ${y(n)}H${WIDE - 16}`} />
+            <path class="grid" d={`M${LEFT} ${y(n)}H${wide - 16}`} />
             <text class="axis side" x={LEFT - 6} y={y(n) + 4}>
               {n}
             </text>
           </g>
         ))}
-        <path class="goal-line" d={`M${LEFT} ${y(goal)}H${WIDE - 16}`} />
+        <path class="goal-line" d={`M${LEFT} ${y(goal)}H${wide - 16}`} />
         {story.turns
           .filter((_, i) => i % every === 0)
           .map((one) => (

@@ -49,7 +49,7 @@ const ROADS = [0, 5].flatMap((i) => {
 export function Island() {
   const { left, top: upper, width, height } = map.box;
   return (
-    <svg class="island" viewBox={`${left} ${upper} ${width} ${height}`} aria-hidden="true">
+    <svg class="island" viewBox={`${left - 30} ${upper - 10} ${width + 60} ${height + 20}`} aria-hidden="true">
       <Waves map={map} />
       <Land map={map} />
       <Harbours map={map} />

@@ -6,6 +6,7 @@ import type { PlaceKind } from '../board/model';
 import type { GameEvent, Goods } from '../net/types';
 import { mySeat } from '../state/store';
 import { has, list, t } from './bundle';
+import { emoteText } from './emotes';
 import { cardName, entries, GOODS, goodsText, hexName, nodeName, edgeName, slug, whoName } from './names';
 import { plainArgs, type RichArg, type RichArgs, rich } from './rich';
 
@@ -67,6 +68,7 @@ function argOf(event: GameEvent, key: string, value: unknown): RichArg | null {
     if (key === 'good') return drawn(<GoodsLine goods={{ [value]: 1 }} />, t(`good-${value}`));
     if (key === 'card') return cardName(value);
     if (WORDS[key]) return t(`${WORDS[key]}-${slug(value)}`);
+    if (key === 'text') return emoteText(value) ?? value;
     return value.startsWith('(') ? placeText(event, value) : value;
   }
   if (Array.isArray(value)) return value.some(isPlayer) ? rowArg(value) : null;

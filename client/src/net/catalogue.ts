@@ -43,13 +43,14 @@ export interface Story {
   turns: { turn: number; step: number; seat: number }[];
   points: { step: number; turn: number; points: number[] }[];
   final: { seat: number; points: number; sources: Record<string, number> }[];
+  /** Their `seq` is the step. */
+  events: GameEvent[];
 }
 
 export interface Moment {
   step: number;
   action: string | null;
   seat: number | null;
-  events: GameEvent[];
   scene: Scene;
 }
 

@@ -40,9 +40,9 @@ export function goToTurn(by: 1 | -1): void {
 
 function show(found: Moment): void {
   batch(() => {
-    const forward = found.step === shownStep.value + 1;
-    events.value = forward ? [...events.value, ...found.events] : found.events;
-    fresh.value = found.events;
+    const told = tale.value?.events ?? [];
+    events.value = told.filter((event) => event.seq <= found.step);
+    fresh.value = told.filter((event) => event.seq === found.step);
     scene.value = found.scene;
     shownStep.value = found.step;
   });

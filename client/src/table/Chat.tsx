@@ -2,24 +2,38 @@
 import { useState } from 'preact/hooks';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
+import { EMOTES, emoteText } from '../i18n/emotes';
 import type { GameEvent } from '../net/types';
 import { prefs, setPref } from '../state/prefs';
 import { events, send, you } from '../state/store';
 import { useEnd } from './Log';
 
 const LONGEST = 300;
-const EMOTES = ['👋', '👍', '😀', '😮', '😢', '🎲', '🙏', '🎉'];
-
 /** Things to say with one touch. */
 function Emotes() {
   return (
     <div class="emotes" role="group" aria-label={t('emotes')}>
-      {EMOTES.map((emote, i) => (
-        <button type="button" key={emote} class="quiet" aria-label={t(`emote-${i + 1}`)} title={t(`emote-${i + 1}`)} onClick={() => send({ do: 'say', text: emote })}>
-          {emote}
+      {EMOTES.map((emote) => (
+        <button type="button" key={emote} data-emote={emote} onClick={() => send({ do: 'say', text: `:${emote}:` })}>
+          {t(`emote-${emote}`)}
         </button>
       ))}
     </div>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  const emote = emoteText(text);
+  return emote ? <span class="emote">{emote}</span> : <bdi>{text}</bdi>;
+}
+
+/** A loudspeaker, struck through or not. */
+function Speaker({ off }: { off: boolean }) {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round">
+      <path d="M2 6h2.5L8 3v10L4.5 10H2Z" fill="currentColor" />
+      <path d={off ? 'M10.5 6l4 4m0-4-4 4' : 'M10.5 5.5q2 2.5 0 5m2-7q3.5 4.5 0 9'} />
+    </svg>
   );
 }
 
@@ -31,7 +45,7 @@ function Said({ event }: { event: GameEvent }) {
   const player = event.player as { seat: number } | undefined;
   return (
     <li class="said">
-      <b>{player ? <PlayerChip seat={player.seat} plain /> : <bdi>{name}</bdi>}</b> {silent ? <i>{t('muted')}</i> : <bdi>{String(event.text)}</bdi>}
+      <b>{player ? <PlayerChip seat={player.seat} plain /> : <bdi>{name}</bdi>}</b> {silent ? <i>{t('muted')}</i> : <Words text={String(event.text)} />}
       {guest !== you.value?.guest && (
         <button
           type="button"
@@ -40,7 +54,7 @@ function Said({ event }: { event: GameEvent }) {
           title={t(silent ? 'unmute' : 'mute', { player: name })}
           onClick={() => setPref('muted', silent ? muted.filter((one) => one !== guest) : [...muted, guest])}
         >
-          {silent ? '🔈' : '🔇'}
+          <Speaker off={silent} />
         </button>
       )}
     </li>

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { eventText } from '../i18n/events';
 import { t } from '../i18n/bundle';
+import { prefs } from '../state/prefs';
 import { awaited, fresh, legal } from '../state/store';
 import { promptText } from './Prompt';
 
@@ -9,7 +10,7 @@ const UNSAID = new Set(['card-paid', 'paced', 'lapsed', 'turn', 'over']);
 
 const polite = computed(() =>
   fresh.value
-    .filter((event) => !UNSAID.has(event.event))
+    .filter((event) => !UNSAID.has(event.event) && !prefs.value.muted.includes(String(event.guest)))
     .map(eventText)
     .filter(Boolean)
     .join('. '),

@@ -154,7 +154,10 @@ class FinalPoints(Struct):
 
 
 class Story(Struct):
-    """A finished game: its table and map, how long it took, its turns and how points grew."""
+    """A finished game: its table and map, how long it took, its turns, how points grew.
+
+    The `seq` of an event is its step; nothing is hidden.
+    """
 
     table: Json
     static: Json
@@ -163,15 +166,15 @@ class Story(Struct):
     turns: list[TurnShown]
     points: list[PointsShown]
     final: list[FinalPoints]
+    events: list[Json]
 
 
 class Moment(Struct):
-    """The position after a step, and what the step told, nothing hidden; step 0 is the beginning."""
+    """The position after a step, nothing hidden, and the action of the step; step 0 is the beginning."""
 
     step: int
     action: str | None
     seat: int | None
-    events: list[Json]
     scene: Json
 
 

@@ -10,7 +10,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.seams import score
 from ostrov.game.action import Action
-from ostrov.game.events import Event
+from ostrov.game.events import Event, events_of
 from ostrov.game.game import Game
 from ostrov.game.record import header, loads
 from ostrov.table.scene import shown
@@ -31,12 +31,14 @@ def steps(game: Game) -> list[list[Action]]:
 
 
 def overview(game: Game) -> Json:
-    """How many steps there are, where turns begin, how points grew, and what they were for in the end."""
+    """What happened at which step, where turns begin, how points grew, and what they were for in the end."""
     seats = range(game.rules.seats)
     turns: list[Json] = []
     points: list[Json] = []
-    for number, at in enumerate(_walk(game)):
+    events: list[Json] = []
+    for number, (at, told) in enumerate(_walk(game)):
         state = at.state
+        events += [{"seq": number, **opened(event)} for event in told]
         if state.turn > len(turns):
             turns.append({"turn": state.turn, "step": number, "seat": state.active})
         scores = [score(state, p) for p in seats]
@@ -46,27 +48,22 @@ def overview(game: Game) -> Json:
         {"seat": p, "points": score(game.state, p), "sources": sources(game.rules, game.state, p)}
         for p in seats
     ]
-    return {"steps": len(steps(game)), "turns": turns, "points": points, "final": final}
+    return {"steps": len(steps(game)), "turns": turns, "points": points, "final": final, "events": events}
 
 
 def position(game: Game, number: int) -> Json:
-    """The position after so many steps, all hands open, and the events of the last one."""
-    *before, last = [None, *steps(game)][: number + 1]
+    """The position after so many steps, all hands open, and the action that led to it."""
+    done = steps(game)[:number]
     at = _beginning(game)
-    for step in before:
-        _pass(at, step or [])
-    told = [event for action in last or [] for event in _do(at, action)]
+    for step in done:
+        for action in step:
+            apply_unchecked(at.board, at.rules, at.state, action.packed)
+    last = done[-1][0] if done else None
     return {
         "step": number,
-        "action": last[0].text if last else None,
-        "seat": last[0].seat if last else None,
-        "events": [{"seq": number, **opened(event)} for event in told],
-        "scene": {
-            "seq": number,
-            **shown(at, at.reveal()),
-            "undo": False,
-            "deadline": None,
-        },
+        "action": last.text if last else None,
+        "seat": last.seat if last else None,
+        "scene": {"seq": number, **shown(at, at.reveal()), "undo": False, "deadline": None},
     }
 
 
@@ -86,21 +83,17 @@ def _beginning(game: Game) -> Game:
     return loads(json.dumps(header(game)))
 
 
-def _walk(game: Game) -> Iterator[Game]:
-    """The position before the first step and after each one; the same object every time."""
+def _walk(game: Game) -> Iterator[tuple[Game, list[Event]]]:
+    """The beginning, and the position after each step with what it told; the same game every time."""
     at = _beginning(game)
-    yield at
+    yield at, []
     for step in steps(game):
-        _pass(at, step)
-        yield at
-
-
-def _pass(at: Game, step: list[Action]) -> None:
-    """Does a step of which nobody is to be told."""
-    for action in step:
-        apply_unchecked(at.board, at.rules, at.state, action.packed)
+        yield at, [event for action in step for event in _do(at, action)]
 
 
 def _do(at: Game, action: Action) -> list[Event]:
-    """Does an action or outcome and tells."""
-    return at.happen(action) if action.seat == c.CHANCE else at.play(action)
+    """Does an action or outcome that was found legal when it was done first, and tells."""
+    before = at.state.copy()
+    apply_unchecked(at.board, at.rules, at.state, action.packed)
+    at.history.append(action)
+    return events_of(at, before, action)
