@@ -32,23 +32,22 @@ function Form({ found }: { found: Rules }) {
   const [pace, setPace] = useState(600);
   const [isPublic, setPublic] = useState(false);
   const { attempt, failure, waiting } = useAttempt();
-  const levels = levelsOf(found, game);
-  const able = seats.map((seat): SeatPlan => (seat.level && !levels.includes(seat.level) ? { kind: 'bot', level: levels[0] ?? seat.level } : seat));
+  const levels = levelsOf(found);
   const groups = groupsOf(found.options, game);
   const open_ = groups.flatMap((group) => group.options);
   const options = Object.fromEntries(open_.filter((one) => one.name in chosen && chosen[one.name] !== one.games[game]?.default).map((one) => [one.name, chosen[one.name]]));
   const { turn, answer } = found.clocks.find((one) => one.name === clock) ?? { turn: 0, answer: 0 };
   const submit = (event: Event) => {
     event.preventDefault();
-    attempt(() => open({ options: { game, players: seats.length, ...options }, seats: able, public: isPublic, clock: { turn, answer }, pace }));
+    attempt(() => open({ options: { game, players: seats.length, ...options }, seats, public: isPublic, clock: { turn, answer }, pace }));
   };
   return (
     <form class="new-table" onSubmit={submit}>
       <section class="plate">
         <NameField />
         <Segments label={t('which-game')} name="game" value={game} values={['base', 'cities_knights']} text={(one) => t(`game-${one}`)} onChoose={setGame} />
-        <Segments label={t('players')} name="players" value={String(seats.length) as (typeof PLAYERS)[number]} values={PLAYERS} text={(one) => one} onChoose={(one) => setSeats(seatsFor(Number(one), able))} />
-        <SeatPlans seats={able} levels={levels} onChange={setSeats} />
+        <Segments label={t('players')} name="players" value={String(seats.length) as (typeof PLAYERS)[number]} values={PLAYERS} text={(one) => one} onChoose={(one) => setSeats(seatsFor(Number(one), seats))} />
+        <SeatPlans seats={seats} levels={levels} onChange={setSeats} />
         <label class="field">
           {t('clock-setting')}
           <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>

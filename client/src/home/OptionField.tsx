@@ -17,11 +17,14 @@ function Control({ option, game, value, onChoose, id }: Props & { id: string }) 
       <input
         id={id}
         type="number"
+        required
         min={option.low}
         max={option.high}
         value={String(value)}
         aria-describedby={`${id}-about`}
-        onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
+        onInput={(event) => {
+          if (event.currentTarget.value) onChoose(event.currentTarget.valueAsNumber);
+        }}
       />
     );
   }

@@ -29,10 +29,9 @@ async function quickTable(game: string, seats: number, level: string): Promise<v
 export function QuickStart() {
   const [game, setGame] = useState<(typeof GAMES)[number]>('base');
   const [seats, setSeats] = useState<(typeof SEATS)[number]>('4');
-  const [wish, setLevel] = useState('greedy');
+  const [level, setLevel] = useState('greedy');
   const { attempt, failure, waiting } = useAttempt();
-  const levels = levelsOf(rules(), game);
-  const level = levels.includes(wish) || !levels.length ? wish : (levels[0] ?? wish);
+  const levels = levelsOf(rules());
   return (
     <form
       class="plate quick"

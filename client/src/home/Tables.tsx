@@ -100,8 +100,10 @@ export function MyTables() {
 
 const REMEMBERED = 12;
 
-/** Keeps a table in the list of one's own. */
-export function remember(id: string): void {
-  const { tables } = prefs.value;
+/** Somebody is at a table: the browser keeps it among its own, and knows that it is somebody's. */
+export function remember(id: string, name: string | null): void {
+  const { tables, guest, name: known } = prefs.value;
   if (tables[0] !== id) setPref('tables', [id, ...tables.filter((one) => one !== id)].slice(0, REMEMBERED));
+  if (!guest) setPref('guest', true);
+  if (!known && name) setPref('name', name);
 }

@@ -15,7 +15,7 @@ import { Invitations } from './Invitations';
 
 /** What the host can do with a seat on which nobody sits. */
 function BotChoice({ seat }: { seat: Seat }) {
-  const levels = levelsOf(rules(), String(table.value?.options.game));
+  const levels = levelsOf(rules());
   return (
     <select
       aria-label={t('seat-give', { n: seat.seat + 1 })}

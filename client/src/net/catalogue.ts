@@ -21,7 +21,7 @@ export interface ClockPreset {
 
 export interface Rules {
   options: Option[];
-  bots: { level: string; games: string[] }[];
+  bots: { level: string }[];
   clocks: ClockPreset[];
 }
 
@@ -87,7 +87,7 @@ export const openTables = () => call<{ tables: OpenTable[] }>('GET', '/api/table
 export const story = (table: string) => call<Story>('GET', `/api/tables/${table}/replay`);
 export const moment = (table: string, step: number) => call<Moment>('GET', `/api/tables/${table}/replay/${step}`);
 
-/** The levels of bots that play a game. */
-export function levelsOf(found: Rules | null, game: string): string[] {
-  return (found?.bots ?? []).filter((bot) => bot.games.includes(game)).map((bot) => bot.level);
+/** The levels of bots. */
+export function levelsOf(found: Rules | null): string[] {
+  return (found?.bots ?? []).map((bot) => bot.level);
 }

@@ -8,8 +8,6 @@ import { GoodsLine } from '../art/goods';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { cardName } from '../i18n/names';
-import { becomeGuest } from '../net/api';
-import { prefs } from '../state/prefs';
 import { link, mark } from '../state/route';
 import { scene, seats } from '../state/store';
 import { Bank } from '../table/Bank';
@@ -76,15 +74,9 @@ function View() {
 export function ReplayPage({ id, step: first }: { id: string; step: number | null }) {
   useEffect(() => {
     home();
-    let close = () => {};
-    const open = () => {
-      close = openReplay(id, first);
-    };
-    let left = false;
-    void (prefs.value.guest ? Promise.resolve() : becomeGuest(prefs.value.name || t('guest'))).then(() => (left ? undefined : open()));
+    const close = openReplay(id, first);
     const stopKeys = followReplayKeys();
     return () => {
-      left = true;
       close();
       stopKeys();
     };

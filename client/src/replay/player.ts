@@ -1,6 +1,9 @@
 /** The game that is shown again: which step, how fast, and the positions that were fetched. */
 import { batch, computed, effect, signal } from '@preact/signals';
+import { t } from '../i18n/bundle';
+import { becomeGuest, Refused } from '../net/api';
 import { type Moment, moment, type Story, story } from '../net/catalogue';
+import { prefs } from '../state/prefs';
 import { events, fixed, fresh, online, scene, table, you } from '../state/store';
 
 export const PAUSES = { slow: 2000, brisk: 900, fast: 250 } as const;
@@ -40,12 +43,23 @@ export function goToTurn(by: 1 | -1): void {
 
 function show(found: Moment): void {
   batch(() => {
-    const told = tale.value?.events ?? [];
-    events.value = told.filter((event) => event.seq <= found.step);
-    fresh.value = told.filter((event) => event.seq === found.step);
+    const all = tale.value?.events ?? [];
+    events.value = all.filter((event) => event.seq <= found.step);
+    fresh.value = all.filter((event) => event.seq === found.step);
     scene.value = found.scene;
     shownStep.value = found.step;
   });
+}
+
+/** The story for whoever opens the link; those who have never been here become a guest first. */
+async function told(id: string): Promise<Story> {
+  try {
+    return await story(id);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) throw error;
+    await becomeGuest(prefs.value.name || t('guest'));
+    return story(id);
+  }
 }
 
 /** Opens a finished game; the answer closes it. */
@@ -57,7 +71,7 @@ export function openReplay(id: string, first: number | null): () => void {
     shownStep.value = -1;
     playing.value = false;
   });
-  story(id).then(
+  told(id).then(
     (found) =>
       batch(() => {
         tale.value = found;

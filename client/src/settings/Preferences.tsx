@@ -1,5 +1,5 @@
 /** What the reader likes: language, looks, confirmations, sounds, keys. */
-import { language, LANGUAGES, t } from '../i18n/bundle';
+import { language, LANGUAGE_NAMES, LANGUAGES, t } from '../i18n/bundle';
 import { sound } from '../sound/sounds';
 import { type Prefs, prefs, setPref } from '../state/prefs';
 import { Keys } from './Keys';
@@ -68,10 +68,9 @@ function Sounds() {
 
 export function Preferences() {
   const now = prefs.value;
-  const own = (tag: string) => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return (
     <div class="preferences">
-      <Choice label={t('language')} value={language.value} values={LANGUAGES} name={own} onChoose={(value) => setPref('language', value)} />
+      <Choice label={t('language')} value={language.value} values={LANGUAGES} name={(tag) => LANGUAGE_NAMES[tag] ?? tag} onChoose={(value) => setPref('language', value)} />
       <Choice label={t('theme')} value={now.theme} values={['auto', 'light', 'dark']} name={(one) => t(`theme-${one}`)} onChoose={(value) => setPref('theme', value as Prefs['theme'])} />
       <Choice label={t('motion')} value={now.motion} values={['auto', 'none']} name={(one) => t(`motion-${one}`)} onChoose={(value) => setPref('motion', value as Prefs['motion'])} />
       <Choice label={t('confirm')} value={now.confirm} values={['touch', 'always', 'never']} name={(one) => t(`confirm-${one}`)} onChoose={(value) => setPref('confirm', value as Prefs['confirm'])} />

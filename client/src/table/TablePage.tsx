@@ -11,7 +11,7 @@ import { WaitingRoom } from '../home/WaitingRoom';
 import { t } from '../i18n/bundle';
 import { followNotices } from '../sound/notices';
 import { go } from '../state/route';
-import { ended, expansion, fixed, mySeat, online, openTable, scene, send, table } from '../state/store';
+import { ended, expansion, fixed, mySeat, online, openTable, scene, seats, send, table, you } from '../state/store';
 import { Actions } from './Actions';
 import { Bank } from './Bank';
 import { Choices } from './Choices';
@@ -122,12 +122,15 @@ export function TableView() {
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     home();
-    remember(id);
     const stops = [openTable(id), followScene(), followOffers(), followKeys(), followMain(), followNotices()];
     return () => {
       for (const stop of stops) stop();
     };
   }, [id]);
+  const welcome = you.value !== null;
+  useEffect(() => {
+    if (welcome) remember(id, seats.value.find((seat) => seat.seat === mySeat.value)?.name ?? null);
+  }, [id, welcome]);
   if (ended.value) return <Gone />;
   if (!table.value) return <main class="page">{t('connecting')}</main>;
   return fixed.value && scene.value ? <TableView /> : <WaitingRoom />;

@@ -1,0 +1,49 @@
+"""People in windows of their own, and games that are over soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+GREEDY = {"kind": "bot", "level": "greedy"}
+FINISHED_WITHIN = 40_000
+
+
+@contextmanager
+def window(browser: Browser, **options: Any) -> Iterator[Page]:
+    """A page that shares no cookies with the others; whatever it complains about fails the test."""
+    complaints: list[str] = []
+    context = browser.new_context(**options)
+    page = context.new_page()
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def post(context: BrowserContext, address: str, body: dict[str, Any]) -> Any:
+    """A call of the API with the cookies of a window."""
+    answer = context.request.post(address, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def short_game(page: Page, server: str) -> str:
+    """Somebody watches bots that need three points; the id of the table when it is over."""
+    context = page.context
+    post(context, f"{server}/api/guests", {"name": "Olena"})
+    plan = {
+        "options": {"players": 3, "victory_points": 3},
+        "seats": [{"kind": "me"}, GREEDY, GREEDY],
+        "pace": 0,
+    }
+    table = str(post(context, f"{server}/api/tables", plan)["table"]["id"])
+    for number, command in enumerate(({"do": "start"}, {"do": "stand"})):
+        post(context, f"{server}/api/tables/{table}/commands", {"id": f"c{number}", **command})
+    page.goto(f"{server}/t/{table}")
+    expect(page.locator(".end .points-chart")).to_be_visible(timeout=FINISHED_WITHIN)
+    return table

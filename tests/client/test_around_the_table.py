@@ -1,0 +1,150 @@
+"""Everything around the table: waiting, the end, replays, settings, rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.client.guests import short_game, window
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def test_two_people_meet_by_a_link_and_begin(page: Page, browser: Browser, server: str) -> None:
+    page.goto(f"{server}/new")
+    page.get_by_label("Your name").fill("Olena")
+    page.locator("label", has_text=re.compile("^3$")).click()
+    page.get_by_label("Seat 2").select_option("Bot, Middling")
+    page.get_by_label("Points to win").fill("6")
+    page.get_by_label("Bots").select_option("At once")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".seat-row")).to_have_count(3)
+    expect(page.get_by_label("Rules of this table")).to_contain_text("Points to win: 6")
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    expect(page.locator("img.qr")).to_have_js_property("complete", True)
+    link = page.get_by_label("Invitation link").input_value()
+    with window(browser, **PHONE) as other:
+        other.goto(link)
+        other.get_by_label("Your name").fill("Petr")
+        other.get_by_role("button", name="Join the table").click()
+        other.get_by_role("button", name="Sit here").click()
+        expect(page.locator(".seat-row", has_text="Petr")).to_be_visible()
+        other.get_by_role("button", name="Well played!").click()
+        expect(page.locator(".said")).to_contain_text("Well played!")
+        page.get_by_role("button", name="Mute Petr").click()
+        expect(page.locator(".said")).to_contain_text("muted")
+        start.click()
+        for one in (page, other):
+            expect(one.locator(".player")).to_have_count(3)
+        page.get_by_label("Settings").click()
+        page.get_by_role("button", name="Propose to end the game").click()
+        other.get_by_role("button", name="Agree").click()
+        for one in (page, other):
+            expect(one.locator(".end h2")).to_have_text("The game was ended without a winner.")
+        page.get_by_role("button", name="Play again").click()
+        other.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name="To the next game").click()
+        expect(page.locator(".seat-row", has_text="Petr")).to_be_visible()
+
+
+def test_who_has_only_a_link_to_watch_finds_no_seat(page: Page, browser: Browser, server: str) -> None:
+    page.goto(f"{server}/new")
+    page.get_by_label("Your name").fill("Olena")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link to watch only").input_value()
+    with window(browser) as other:
+        other.goto(link)
+        other.get_by_label("Your name").fill("Iva")
+        other.get_by_role("button", name="Join the table").click()
+        expect(page.locator(".watchers")).to_contain_text("Iva")
+        other.locator("[data-act='sit 1']").click()
+        expect(other.locator(".why")).to_be_visible()
+        expect(other.get_by_label("Invitation link")).to_have_count(0)
+
+
+def test_the_end_tells_everything_and_the_replay_shows_it(page: Page, server: str) -> None:
+    table = short_game(page, server)
+    scores = page.get_by_role("region", name="Final points")
+    expect(scores.locator("tbody tr")).to_have_count(3)
+    total = scores.locator("tr.winner td").all_inner_texts()
+    assert sum(int(n) for n in total[:-1] if n != "–") == int(total[-1]) >= 3
+    expect(page.locator(".dice-chart svg")).to_have_attribute("aria-label", re.compile("7: .*expected"))
+    page.get_by_text("Were the dice fair?").click()
+    page.get_by_role("button", name="Check it here").click()
+    expect(page.locator(".verdict")).to_contain_text("It fits")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record of the game").click()
+    assert '"record": "ostrov"' in download.value.path().read_text("utf-8")
+
+    page.get_by_role("link", name="Replay").click()
+    view = page.locator(".replay")
+    expect(view).to_have_attribute("data-step", "0")
+    expect(page.get_by_role("button", name="Back")).to_be_disabled()
+    page.get_by_role("button", name="Forward").click()
+    expect(view).to_have_attribute("data-step", "1")
+    assert page.url.endswith(f"/r/{table}#1")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".log .on-victory")).to_be_visible()
+    last = int(view.get_attribute("data-step") or 0)
+    page.keyboard.press("ArrowLeft")
+    expect(view).to_have_attribute("data-step", str(last - 1))
+    expect(page.locator(".log .on-victory")).to_have_count(0)
+    turn = page.get_by_role("combobox", name=re.compile("^Turn"))
+    turn.select_option(index=2)
+    moment = view.get_attribute("data-step")
+    expect(view).not_to_have_attribute("data-step", str(last - 1))
+    page.get_by_label("Speed").select_option("Fast")
+    page.get_by_role("button", name="Play").click()
+    expect(view).to_have_attribute("data-step", str(last), timeout=30_000)
+    assert moment is not None
+    page.goto(f"{server}/r/{table}#4")
+    page.reload()
+    expect(view).to_have_attribute("data-step", "4")
+
+
+def test_settings_outlive_the_page(page: Page, server: str) -> None:
+    page.goto(server)
+    page.get_by_text("Settings", exact=True).click()
+    page.get_by_label("Theme").select_option("Dark")
+    page.get_by_label("Ask before my turn ends").check()
+    page.get_by_label("Sounds").fill("0")
+    page.get_by_text("Keys", exact=True).click()
+    page.locator("[data-key=road]").click()
+    page.keyboard.press("w")
+    expect(page.locator("[data-key=road]")).to_have_text("W")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_text("Settings", exact=True).click()
+    expect(page.get_by_label("Ask before my turn ends")).to_be_checked()
+    expect(page.get_by_label("Sounds")).to_have_value("0")
+    page.get_by_text("Keys", exact=True).click()
+    expect(page.locator("[data-key=road]")).to_have_text("W")
+    page.get_by_role("button", name="The usual keys").click()
+    expect(page.locator("[data-key=road]")).to_have_text("R")
+
+
+def test_the_rules_open_at_a_clause_and_can_be_searched(page: Page, server: str) -> None:
+    page.goto(f"{server}/rules#B-ROAD-2")
+    clause = page.locator("article.chosen")
+    expect(clause).to_have_attribute("id", "B-ROAD-2")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_be_focused()
+    page.get_by_label("Search the rules").fill("longest route tie")
+    expect(page.locator("article").first).to_be_visible()
+    found = page.locator("article").count()
+    page.get_by_label("Search the rules").fill("no clause has these words")
+    expect(page.locator("article")).to_have_count(0)
+    assert 0 < found < 50
+    page.goto(f"{server}/rules#X-24")
+    expect(page.locator("article.chosen")).to_have_attribute("id", "X-24")
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules"])
+def test_pages_fit_a_phone(browser: Browser, server: str, path: str) -> None:
+    with window(browser, **PHONE) as page:
+        page.goto(server + path)
+        page.locator("h1").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
