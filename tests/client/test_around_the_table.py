@@ -67,9 +67,9 @@ def test_who_has_only_a_link_to_watch_finds_no_seat(page: Page, browser: Browser
 
 def test_the_end_tells_everything_and_the_replay_shows_it(page: Page, server: str) -> None:
     table = short_game(page, server)
-    scores = page.get_by_role("region", name="Final points")
-    expect(scores.locator("tbody tr")).to_have_count(3)
-    total = scores.locator("tr.winner td").all_inner_texts()
+    scores = page.get_by_role("table", name="Final points")
+    expect(scores.get_by_role("columnheader")).to_have_count(3)
+    total = scores.locator("td.winner").all_inner_texts()
     assert sum(int(n) for n in total[:-1] if n != "–") == int(total[-1]) >= 3
     expect(page.locator(".dice-chart svg")).to_have_attribute("aria-label", re.compile("7: .*expected"))
     page.get_by_text("Were the dice fair?").click()

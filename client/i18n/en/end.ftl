@@ -1,6 +1,5 @@
 # The end of the game and its numbers.
 statistics = Numbers
-player = Player
 sum = In all
 source-settlements = Settlements
 source-cities = Cities

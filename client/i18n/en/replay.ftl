@@ -1,6 +1,6 @@
 # Finished games, step by step.
 replay = Replay
-to-table = To the result
+to-table = Result
 hands = Hands
 replay-first = To the beginning
 replay-back = Back

@@ -1,6 +1,8 @@
-/** The points of everybody by source, hidden cards included, the winner first. */
-import { PlayerChip } from '../art/chips';
+/** Tables of numbers: points by source and cards by what became of them, one column a player. */
+import { Sign } from '../art/chips';
+import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
+import { seatName } from '../i18n/names';
 import type { Story } from '../net/catalogue';
 import { events } from '../state/store';
 import { tallies } from './statistics';
@@ -8,72 +10,59 @@ import { tallies } from './statistics';
 const SOURCES = ['settlements', 'cities', 'longest_route', 'largest_army', 'cards', 'metropolises', 'defender', 'merchant'];
 const TALLIES = ['gained', 'blocked', 'discarded', 'took', 'lost', 'traded', 'banked'] as const;
 
-export function Scores({ story, winner }: { story: Story; winner: number | null }) {
-  const used = SOURCES.filter((source) => story.final.some((one) => one.sources[source]));
-  const rows = [...story.final].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.points - a.points);
+interface Row {
+  name: string;
+  title: string;
+  cells: (number | string)[];
+  sum?: boolean;
+}
+
+function Numbers({ caption, seats, rows, winner }: { caption: string; seats: number[]; rows: Row[]; winner: number | null }) {
+  const mark = (i: number) => (seats[i] === winner ? 'winner' : undefined);
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={t('final-points')}>
-      <table class="numbers">
-        <caption>{t('final-points')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('player')}</th>
-            {used.map((source) => (
-              <th scope="col" key={source}>
-                {t(`source-${source}`)}
-              </th>
-            ))}
-            <th scope="col">{t('sum')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.seat} class={row.seat === winner ? 'winner' : ''}>
-              <th scope="row">
-                <PlayerChip seat={row.seat} plain />
-              </th>
-              {used.map((source) => (
-                <td key={source}>{row.sources[source] ?? '–'}</td>
-              ))}
-              <td class="sum">{row.points}</td>
-            </tr>
+    <table class="numbers">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat, i) => (
+            <th scope="col" key={seat} class={mark(i)}>
+              <Sign colour={colourOf(seat)} size={20} />
+              <bdi>{seatName(seat)}</bdi>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} class={row.sum ? 'sum' : undefined}>
+            <th scope="row" title={row.title}>
+              {row.name}
+            </th>
+            {row.cells.map((cell, i) => (
+              <td key={seats[i]} class={mark(i)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+/** The points of everybody by source, hidden cards included, the winner first. */
+export function Scores({ story, winner }: { story: Story; winner: number | null }) {
+  const ranked = [...story.final].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.points - a.points);
+  const used = SOURCES.filter((source) => ranked.some((one) => one.sources[source]));
+  const rows: Row[] = used.map((source) => ({ name: t(`source-${source}`), title: '', cells: ranked.map((one) => one.sources[source] ?? '–') }));
+  const sum: Row = { name: t('sum'), title: '', cells: ranked.map((one) => one.points), sum: true };
+  return <Numbers caption={t('final-points')} seats={ranked.map((one) => one.seat)} rows={[...rows, sum]} winner={winner} />;
 }
 
 /** Cards gained, kept back, stolen and traded. */
 export function Cards({ seats }: { seats: number }) {
   const counted = tallies(events.value, seats);
-  return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={t('cards-counted')}>
-      <table class="numbers">
-        <caption>{t('cards-counted')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('player')}</th>
-            {TALLIES.map((what) => (
-              <th scope="col" key={what} title={t(`tally-${what}-about`)}>
-                {t(`tally-${what}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {counted.map((tally, seat) => (
-            <tr key={seat}>
-              <th scope="row">
-                <PlayerChip seat={seat} plain />
-              </th>
-              {TALLIES.map((what) => (
-                <td key={what}>{tally[what]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const rows: Row[] = TALLIES.map((what) => ({ name: t(`tally-${what}`), title: t(`tally-${what}-about`), cells: counted.map((tally) => tally[what]) }));
+  return <Numbers caption={t('cards-counted')} seats={counted.map((_, seat) => seat)} rows={rows} winner={null} />;
 }
