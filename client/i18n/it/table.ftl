@@ -1,0 +1,273 @@
+# The table: prompts, actions, panels.
+board = Mappa
+zoom = Zoom
+zoom-in = Ingrandisci
+zoom-out = Rimpicciolisci
+zoom-home = Mostra tutta la mappa
+your-turn = Tocca a te.
+connecting = Connessione in corso…
+reconnecting = Connessione persa. Nuovo tentativo…
+closed-4401 = Qui non risulti. Riparti dalla pagina iniziale.
+closed-4403 = Questa pagina non può aprire il tavolo.
+closed-4404 = Questo tavolo non esiste, o non hai un invito.
+back-home = Alla pagina iniziale
+
+turn-number = Turno { $n }
+goal = ai { $n } punti
+
+## What is asked of the player
+
+prompt-found-settlement = Fonda una colonia: scegli un incrocio.
+prompt-found-road = Costruisci una strada accanto alla nuova colonia.
+prompt-before-roll = Tocca a te: lancia i dadi, o prima gioca una carta.
+prompt-main = Tocca a te: scambia e costruisci, poi termina il turno.
+prompt-discarding = È uscito il sette: scarta { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}.
+prompt-moving-robber = Sposta i briganti: scegli un terreno.
+prompt-free-roads = { $n ->
+    [one] Costruisci una strada gratis.
+   *[other] Costruisci { $n } strade gratis.
+}
+prompt-over = La partita è finita.
+prompt-rolling = I dadi rotolano…
+prompt-step = Scegli: { $act }
+prompt-wait = In attesa di { $names }…
+prompt-wait-discard = In attesa degli scarti di { $names }…
+prompt-watch = Assisti alla partita.
+prompt-start = In attesa che la partita cominci.
+choose-place = { $act }: scegli dove, sulla mappa.
+choose-robber-seat = A chi rubi una carta?
+choose-seat = Scegli a chi tocca.
+choose-good = Scegli un tipo di carta.
+choose-goods = Scegli le carte.
+choose-track = Scegline uno.
+choose-card = Scegli una carta.
+choose-dice = Scegli i dadi.
+choose-strength = Scegli la forza.
+choice-none = nessun'altra scelta
+choice-nobody = Non rubare
+choice-only-this = Solo questo
+confirm-here = { $act }
+cancel = Annulla
+place-chosen = { $place }
+
+## Kinds of actions
+
+act-roll = Lancia i dadi
+act-end-turn = Termina il turno
+act-found-settlement = Fonda una colonia
+act-found-road = Costruisci la prima strada
+act-road = Costruisci una strada
+act-settlement = Costruisci una colonia
+act-city = Costruisci una città
+act-buy-card = Compra una carta
+act-bank = Scambia con la riserva
+act-free-road = Costruisci una strada gratis
+act-knight = Gioca Cavaliere
+act-road-building = Gioca Costruzione di strade
+act-year-of-plenty = Gioca Anno di abbondanza
+act-monopoly = Gioca Monopolio
+act-robber = Sposta i briganti
+act-discard = Scarta
+act-claim-victory = Dichiara la vittoria
+act-offer = Fai un'offerta
+act-withdraw = Ritira
+act-accept = Accetta
+act-decline = Rifiuta
+act-deal = Concludi lo scambio
+
+button-roll = Lancia
+button-end-turn = Fine turno
+button-road = Strada
+button-settlement = Colonia
+button-city = Città
+button-buy-card = Carta
+button-trade = Scambi
+button-undo = Indietro
+button-claim-victory = Vittoria!
+costs = costa { $goods }
+left = { $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
+not-now = Non ora
+working-out = Cerco la regola…
+why-title = Perché no?
+clause = Regola { $id }
+
+problem-not-now = Adesso non si può.
+problem-not-seated = Non hai un posto a questo tavolo.
+problem-not-host = Può farlo solo chi ospita il tavolo.
+problem-slow-down = Più piano, per favore.
+problem-malformed = Il tavolo non ha capito.
+problem-unknown-command = Il tavolo non conosce questo comando.
+problem-seat-taken = Il posto è occupato.
+problem-full = Il tavolo è al completo.
+
+## Players
+
+players = Al tavolo
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+hidden-points = { $open } visibili, { $all } in tutto
+hand-count = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+hand-unknown = carte in mano non note
+cards-count = { $n ->
+    [one] { $n } carta Sviluppo
+   *[other] { $n } carte Sviluppo
+}
+knights-count = { $n ->
+    [one] { $n } cavaliere giocato
+   *[other] { $n } cavalieri giocati
+}
+route-length = via di { $n }
+longest-route = Via commerciale più lunga
+largest-army = Esercito più grande
+away = assente
+bot = bot
+bot-level = bot, { $level }
+bot-plays = gioca un bot
+is-active = di turno
+pieces-left = in scorta: { $roads ->
+    [one] { $roads } strada
+   *[other] { $roads } strade
+}, { $settlements ->
+    [one] { $settlements } colonia
+   *[other] { $settlements } colonie
+}, { $cities ->
+    [one] { $cities } città
+   *[other] { $cities } città
+}
+bank = Riserva
+bank-left = { $good }: { $n } nella riserva
+deck-left = { $n ->
+    [one] resta { $n } carta Sviluppo
+   *[other] restano { $n } carte Sviluppo
+}
+
+## Hand, dice
+
+hand = La tua mano
+hand-empty = Non hai carte in mano.
+hand-limit = { $n } su { $limit }
+trade-with = { $good }, { $n }: scambia
+development-cards = Le tue carte Sviluppo
+card-bought-now = comprata in questo turno
+dice = Dadi
+dice-shown = Dadi: { $one } e { $two }, totale { $sum }
+dice-none = I dadi non sono ancora stati lanciati.
+
+## Trade
+
+trade = Scambi
+you-give = Dai
+you-get = Ricevi
+give-more = Dai in più: { $good }, ora { $n }
+get-more = Ricevi in più: { $good }, ora { $n }
+take-off = Togli: { $good }
+clear = Svuota
+offer-to-all = Offri al tavolo
+offer-to = Offri a { $player }
+to-whom = A chi?
+everybody = A tutto il tavolo
+bank-rate = Riserva: { $goods }
+bank-rates = La riserva accetta { $rates }
+rate = { $n }:1
+trade-hint = Clicca le carte per metterle sulla bilancia.
+offer-choose = Scegli che cosa dai e che cosa ricevi.
+trading-off = Scambi chiusi: le offerte per te vengono rifiutate.
+offer-yours = Offri
+offer-from = { $player } offre
+offer-you-give = dai
+offer-you-get = ricevi
+offer-for = per
+answer-accepted = accetta
+answer-declined = rifiuta
+answer-none = ci pensa
+deal-with = Scambia con { $player }
+counter = Rilancia
+close = Chiudi
+
+## Discard
+
+discard = Scarto
+discard-chosen = scelte { $n } su { $due }
+discard-do = Scarta { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+discard-suggest = Suggerisci
+discard-more = Scarta: { $good }, ora { $n } su { $of }
+keep-more = Tieni: { $good }
+
+## Log, chat, list
+
+log = Cronaca
+chat = Chat
+actions-list = Tutte le azioni
+actions-list-none = Adesso non hai niente da fare.
+chat-say = Scrivi qualcosa
+chat-send = Invia
+chat-empty = Nessuno ha ancora scritto.
+mute = Silenzia { $player }
+unmute = Riattiva { $player }
+muted = in silenzio
+open-log = Cronaca e chat
+clock = Tempo rimasto
+clock-left = { $n } s
+more-time = Più tempo
+
+## Settings
+
+settings = Impostazioni
+theme = Tema
+theme-auto = Di sistema
+theme-light = Chiaro
+theme-dark = Scuro
+language = Lingua
+motion = Animazioni
+motion-auto = Di sistema
+motion-none = Nessuna
+confirm = Conferma dove costruisci
+confirm-touch = Se tocchi lo schermo
+confirm-always = Sempre
+confirm-never = Mai
+trading = Ricevi offerte
+pace = Bot
+pace-0 = Immediati
+pace-600 = Svelti
+pace-1500 = Calmi
+leave = Lascia il tavolo
+leave-sure = Vuoi uscire? Un bot giocherà per te.
+stay = Resta
+
+## The end
+
+game-over = { $player } vince con { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+game-won = Vinci con { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+game-aborted = La partita si è chiusa senza vittoria.
+final-points = Punteggio finale
+dice-rolled = Come sono usciti i dadi
+dice-bar = { $sum }: { $n ->
+    [one] { $n } volta
+   *[other] { $n } volte
+}, attese { $expected }
+rematch = Rivincita
+download = Scarica la partita
+
+offer-to-you = C'è un'offerta per te.
+bot-plays-you = Un bot gioca per te.
+take-back = Riprendi il posto
