@@ -9,12 +9,12 @@ event-production = { $who ->
     [you] You receive
    *[other] { $player } receives
 } { $goods }
-event-blocked = The robber keeps from { $losers }
+event-blocked = Blocked by the robber: { $losers }
 event-shortage = The bank is short of { $good }
-event-no-production = { $total } pays nobody
+event-no-production = { $total }: nobody receives anything
 event-discards-due = To discard: { $due }
 event-discard-chosen = { $who ->
-    [you] You have chosen { $goods }
+    [you] You will discard { $goods }
    *[other] { $player } has chosen the cards to discard
 }
 event-discarded = { $who ->
@@ -51,7 +51,7 @@ event-income = { $who ->
 event-card-paid = { $who ->
     [you] You pay
    *[other] { $player } pays
-} for a card
+} for a development card
 event-card-bought = { $who ->
     [you] You draw { $card }
    *[other] { $player } draws a card, { $deck } left
@@ -77,11 +77,11 @@ event-offer = { $who ->
    *[other] { $player } offers
 } { $addressed ->
     [yes] { $to }
-   *[no] all
+   *[no] everybody
 } { $gives } for { $wants }
 event-counter-offer = { $who ->
-    [you] You answer
-   *[other] { $player } answers
+    [you] You counter
+   *[other] { $player } counters
 } with { $gives } for { $wants }
 event-accepted = { $who ->
     [you] You accept
@@ -92,12 +92,12 @@ event-declined = { $who ->
    *[other] { $player } declines
 }
 event-withdrawn = { $who ->
-    [you] You take the offer back
-   *[other] { $player } takes the offer back
+    [you] You withdraw the offer
+   *[other] { $player } withdraws the offer
 }
 event-lapsed = { $who ->
     [you] Your offer lapses
-   *[other] The offer of { $player } lapses
+   *[other] { $player }’s offer lapses
 }
 event-exchanged = { $who ->
     [you] You trade
@@ -110,19 +110,19 @@ event-exchanged-open = { $who ->
 event-route-gained = { $who ->
     [you] You have
    *[other] { $player } has
-} the Longest Route: { $length }
+} the Longest Trade Route: { $length }
 event-route-lost = { $who ->
     [you] You lose
    *[other] { $player } loses
-} the Longest Route
-event-route-set-aside = Nobody has the Longest Route now
+} the Longest Trade Route
+event-route-set-aside = Nobody has the Longest Trade Route now
 event-army-gained = { $who ->
     [you] You have
    *[other] { $player } has
 } the Largest Army: { $knights } knights
 event-turn = { $who ->
     [you] Your turn
-   *[other] Turn of { $player }
+   *[other] { $player }’s turn
 }
 event-revealed = { $who ->
     [you] You reveal
@@ -138,12 +138,21 @@ event-victory = { $who ->
 
 ## The table itself
 
-event-joined = { $name } comes in
+event-joined = { $name } joins
 event-seated = { $name } sits down
 event-more-time = More time for { $player }
-event-abort-voted = { $player } would end the game
-event-rematch-voted = { $player } would play again
-event-paced = The bots have another pace
+event-abort-voted = { $who ->
+    [you] You want
+   *[other] { $player } wants
+} { $agree ->
+    [yes] to end the game
+   *[no] to play on
+}
+event-rematch-voted = { $who ->
+    [you] You want
+   *[other] { $player } wants
+} to play again
+event-paced = The bots change their pace
 event-left = { $name } leaves
 event-started = The game begins
 event-undone = { $who ->
@@ -151,8 +160,14 @@ event-undone = { $who ->
    *[other] { $player } takes back
 } the last action
 event-taken-over = A bot plays for { $player }
-event-returned = { $player } is back
-event-timed-out = { $player } ran out of time
+event-returned = { $who ->
+    [you] You are
+   *[other] { $player } is
+} back
+event-timed-out = { $who ->
+    [you] You
+   *[other] { $player }
+} ran out of time
 event-aborted = The game ends without a winner
 event-over = The game is over
 event-rematch = A new game is ready

@@ -16,7 +16,7 @@ play-bots = Play against { $n ->
 }
 bot-strength = Bots
 level-random = Easy
-level-greedy = Middling
+level-greedy = Medium
 failed = That did not work: { $text }
 not-found = There is no such page.
 

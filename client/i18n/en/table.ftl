@@ -10,7 +10,7 @@ reconnecting = The connection is lost. Trying again…
 closed-4401 = You are not known here. Start from the first page.
 closed-4403 = This page may not open the table.
 closed-4404 = There is no such table, or you have no invitation to it.
-back-home = To the first page
+back-home = Back to the first page
 
 turn-number = Turn { $n }
 goal = to { $n } points
@@ -21,7 +21,7 @@ prompt-found-settlement = Found a settlement: choose an intersection.
 prompt-found-road = Build a road next to your new settlement.
 prompt-before-roll = Your turn: roll the dice, or play a card first.
 prompt-main = Your turn: trade and build, then end the turn.
-prompt-discarding = The dice show seven: discard { $n ->
+prompt-discarding = A seven was rolled: discard { $n ->
     [one] one card
    *[other] { $n } cards
 }.
@@ -33,12 +33,12 @@ prompt-free-roads = { $n ->
 prompt-over = The game is over.
 prompt-rolling = The dice are rolling…
 prompt-step = Choose: { $act }
-prompt-wait = { $names } to play…
+prompt-wait = Waiting for { $names }…
 prompt-wait-discarding = { $names } must discard…
 prompt-watch = You are watching.
 prompt-start = Waiting for the game to start.
 choose-place = { $act }: choose a place on the board.
-choose-robber-seat = Whom do you rob?
+choose-robber-seat = Choose whom to rob.
 choose-seat = Choose a player.
 choose-good = Choose a kind of card.
 choose-goods = Choose the cards.
@@ -57,7 +57,7 @@ cancel = Cancel
 act-roll = Roll the dice
 act-end-turn = End turn
 act-found-settlement = Found a settlement
-act-found-road = Build the first road
+act-found-road = Build the starting road
 act-road = Build a road
 act-settlement = Build a settlement
 act-city = Build a city
@@ -94,7 +94,7 @@ clause = Rule { $id }
 problem-not-now = This cannot be done now.
 problem-not-seated = You have no seat at this table.
 problem-not-host = Only the host can do this.
-problem-slow-down = Slower, please.
+problem-slow-down = Too fast: wait a moment.
 problem-malformed = The table did not understand this.
 problem-unknown-command = The table does not know this command.
 problem-seat-taken = The seat is taken.
@@ -122,7 +122,7 @@ knights-count = { $n ->
    *[other] { $n } knights played
 }
 route-length = route of { $n }
-longest-route = Longest Route
+longest-route = Longest Trade Route
 largest-army = Largest Army
 away = away
 bot = bot
@@ -152,7 +152,7 @@ hand-empty = Your hand is empty.
 hand-limit = { $n } of { $limit }
 trade-with = { $n } { $good }: trade
 development-cards = Your development cards
-card-bought-now = bought in this turn
+card-bought-now = bought this turn
 dice = Dice
 dice-shown = Dice: { $one } and { $two }, { $sum } in all
 
@@ -202,7 +202,7 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 mute = Mute { $player }
-unmute = Hear { $player } again
+unmute = Unmute { $player }
 muted = muted
 open-log = Log and chat
 clock = Time left
@@ -213,20 +213,20 @@ more-time = More time
 
 settings = Settings
 theme = Theme
-theme-auto = As the system
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Dark
 language = Language
 motion = Motion
-motion-auto = As the system
+motion-auto = Same as system
 motion-none = None
 confirm = Confirm places
-confirm-touch = On touch
+confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
-trading = Hear offers
-pace = Bots
-pace-0 = At once
+trading = Receive offers
+pace = Bot speed
+pace-0 = Instant
 pace-600 = Brisk
 pace-1500 = Calm
 leave = Leave the table
@@ -251,7 +251,7 @@ dice-bar = { $sum }: { $n ->
    *[other] { $n } times
 }, expected { $expected }
 rematch = Play again
-download = Record of the game
+download = Download the record
 
 offer-to-you = There is an offer to you.
 bot-plays-you = A bot plays for you.
