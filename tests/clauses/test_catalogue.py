@@ -52,6 +52,14 @@ def test_texts_are_whole_sentences() -> None:
     assert offenders(lambda entry: entry.text != " ".join(entry.text.split())) == []
 
 
+def test_a_refusal_is_told_in_one_short_sentence() -> None:
+    told = [entry for entry in all_clauses().values() if entry.why != entry.text]
+    assert len(told) > 100
+    for entry in told:
+        assert re.fullmatch(r"[A-Z][^.?]{15,115}\.", entry.why), entry.id
+        assert "option" not in entry.why, entry.id
+
+
 def test_texts_carry_no_citation_and_no_trademark() -> None:
     assert offenders(lambda entry: re.search(r"[\[\]]|\b00\d\b", entry.title + entry.text)) == []
     assert offenders(lambda entry: TRADEMARK.search(repr(entry))) == []

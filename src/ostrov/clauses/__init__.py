@@ -49,7 +49,7 @@ _FILES: Final = (
 )
 _SOURCES: Final = "sources.toml"
 _REQUIRED: Final = ("title", "text", "source", "kind")
-_OPTIONAL: Final = ("option", "see")
+_OPTIONAL: Final = ("why", "option", "see")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,9 @@ class Clause:
     title: str
     text: str
     """What the rule says.  For an open question: the question, the default, what the option changes."""
+
+    why: str
+    """What a refusal by this clause tells the player, in one sentence; the text where no other is given."""
 
     source: str
     """Book codes with section keywords, or one of the words that `sources` explains, joined with "; "."""
@@ -154,6 +157,7 @@ def _clause(where: str, id: str, table: object) -> Clause:
         id=id,
         title=table["title"],
         text=table["text"],
+        why=table.get("why", table["text"]),
         source=table["source"],
         kind=kind,
         option=_names(table.get("option", "")),

@@ -68,6 +68,7 @@ def clause_json(clause: Clause) -> Json:
         "id": clause.id,
         "title": clause.title,
         "text": clause.text,
+        "why": clause.why,
         "kind": clause.kind,
         "source": clause.source,
         "books": [

@@ -72,6 +72,8 @@ def plain(value: object) -> str:
         return ", ".join(f"{n} {word}" for word, n in value.items()) or "nothing"
     if isinstance(value, list | tuple):
         return ", ".join(plain(part) for part in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     known = all_clauses().get(str(value))
     return f"{value} ({known.title})" if known else str(value)
 
@@ -90,10 +92,11 @@ def show(game: Game, line: int, asked: Action, refusal: Refusal | None) -> None:
     out.print(head)
     if refusal is None:
         return
+    found = clause(refusal.clause)
+    out.print(Text(found.why))
     for name, value in refusal.params.items():
         out.print(Text.assemble(f"  {name} ", (plain(value), "yellow")))
     out.print()
-    found = clause(refusal.clause)
     out.print(clause_head(found))
     out.print(clause_facts(found))
     others = alternatives(game, asked)

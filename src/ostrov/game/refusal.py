@@ -18,9 +18,9 @@ class Refusal:
     def __str__(self) -> str:
         from ostrov.clauses import clause
 
-        rule = clause(self.clause)
+        why = clause(self.clause).why.removesuffix(".")
         detail = ", ".join(f"{name} {_plain(value)}" for name, value in self.params.items())
-        return f"{self.clause} {rule.title}" + (f" ({detail})" if detail else "")
+        return f"{self.clause} {why}" + (f" ({detail})" if detail else "")
 
 
 def _plain(value: object) -> str:
@@ -29,6 +29,8 @@ def _plain(value: object) -> str:
         return ", ".join(f"{n} {word}" for word, n in value.items()) or "nothing"
     if isinstance(value, list | tuple):
         return ", ".join(str(part) for part in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return str(value)
 
 

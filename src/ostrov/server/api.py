@@ -70,7 +70,9 @@ async def list_rules(call: Call) -> m.RulesPage:
 async def list_clauses(call: Call) -> Response:
     """The clauses of the rules in English."""
     clauses = [
-        m.ClauseShown(one.id, one.title, one.text, one.source, one.kind, list(one.option), list(one.see))
+        m.ClauseShown(
+            one.id, one.title, one.text, one.why, one.source, one.kind, list(one.option), list(one.see)
+        )
         for one in all_clauses().values()
     ]
     response = json_response(m.ClausePage(clauses))

@@ -228,6 +228,7 @@ class ClauseShown(Struct):
     id: str
     title: str
     text: str
+    why: str
     source: str
     kind: str
     option: list[str]

@@ -108,7 +108,7 @@ def knight_may_act(ask: Ask) -> Refusal | None:
     cell = ask.state.knight[ask.first]
     if is_active(cell):
         because = {} if ask.rules.deserter_acts else {"because": ["X-81"]}
-        return Refusal("CK-KNIGHT-9", {**node_of(ask, ask.first), "activated": "this turn", **because})
+        return Refusal("CK-KNIGHT-9", {**node_of(ask, ask.first), "activated": True, **because})
     clause = "CK-ACT-1" if cell & c.KNIGHT_SPENT else "CK-KNIGHT-1"
     return Refusal(clause, {**node_of(ask, ask.first), "active": False})
 

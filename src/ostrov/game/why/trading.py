@@ -23,7 +23,7 @@ from ostrov.game.why.ask import Ask, Check, rule
 @rule("B-PHASE-2")
 def trade_is_open(ask: Ask) -> Params | None:
     """Building has not closed this turn's trade."""
-    return {"closed": "by building"} if ask.state.trade_closed else None
+    return {"built": True} if ask.state.trade_closed else None
 
 
 @rule("B-TRADE-3")
@@ -126,7 +126,7 @@ def offer_stands(ask: Ask) -> Params | None:
     """The active player's offer stands and is addressed to this seat."""
     if addressed(ask.state, ask.seat):
         return None
-    return {"offer": "none of the active player's stands for this seat"}
+    return {"from": ask.colour(ask.state.active), "to": ask.colour(ask.seat)}
 
 
 @rule("B-DOM-2")
@@ -148,9 +148,9 @@ def something_to_decline(ask: Ask) -> Params | None:
     s = ask.state
     if ask.seat == s.active:
         stands = ask.target != ask.seat and ask.target < ask.rules.seats and s.offer[ask.target] != 0
-        return None if stands else {"offer": f"none of {ask.colour(ask.target)} stands"}
+        return None if stands else {"from": ask.colour(ask.target), "to": ask.colour(ask.seat)}
     if ask.target != s.active or not addressed(s, ask.seat):
-        return {"offer": f"none of {ask.colour(ask.target)} stands for this seat"}
+        return {"from": ask.colour(ask.target), "to": ask.colour(ask.seat)}
     return {"answer": "declined"} if s.answer[ask.seat] == c.DECLINED else None
 
 
@@ -159,7 +159,7 @@ def something_to_withdraw(ask: Ask) -> Params | None:
     """An own offer or acceptance stands."""
     s = ask.state
     accepted = ask.seat != s.active and s.answer[ask.seat] == c.ACCEPTED
-    return None if s.offer[ask.seat] or accepted else {"offer": "no own offer stands"}
+    return None if s.offer[ask.seat] or accepted else {"from": ask.colour(ask.seat)}
 
 
 @rule("B-DOM-1")
