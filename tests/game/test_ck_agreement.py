@@ -164,7 +164,6 @@ def test_every_refusal_cites_a_clause_and_reads_well(table: str) -> None:
             if refusal is not None:
                 assert {refusal.clause, *refusal.params.get("because", ())} <= set(known)
                 assert str(refusal).startswith(refusal.clause)
-                assert known[refusal.clause].why.count(".") == 1, refusal.clause
 
 
 def test_the_universe_has_nothing_twice_ascends_within_a_kind_and_reads_back() -> None:

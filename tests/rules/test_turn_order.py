@@ -28,7 +28,7 @@ HOUSE = {"red": own("(0,0)N", roads="(0,0)NE (0,0)E")}
 RICH = add(ROAD, SETTLEMENT, CARD, goods(ore=4))
 
 
-@pytest.mark.clause("B-TURN-3", "B-TRADE-1")
+@pytest.mark.clause("B-TURN-3", "B-TRADE-1", "B-TURN-2")
 @pytest.mark.parametrize(
     ("text", "clause"),
     [
@@ -38,7 +38,7 @@ RICH = add(ROAD, SETTLEMENT, CARD, goods(ore=4))
         ("buy card", "B-TURN-3"),
         ("bank 4 ore for 1 wool", "B-TRADE-1"),
         ("offer 1 ore for 1 wool", "B-TRADE-1"),
-        ("end turn", "B-TURN-3"),
+        ("end turn", "B-TURN-2"),
     ],
 )
 def test_nothing_but_a_card_before_the_roll(text: str, clause: str) -> None:

@@ -48,13 +48,14 @@ KIND_CLAUSES = {
     c.FREE_ROAD: "B-PROG-ROAD",
     c.MOVE_ROBBER: "B-ROB-1",
     c.DISCARD: "B-SEVEN-2",
+    c.END_TURN: "B-TURN-2",
     c.DICE: "B-PROD-1",
     c.DRAWN: "B-DEV-1",
     c.STOLEN: "B-ROB-4",
     **dict.fromkeys(TRADES, "B-TRADE-1"),
     **steps_of.KIND_CLAUSES,
 }
-"""The clause that a kind out of its step offends, before or after the roll; all else waits for the roll."""
+"""The clause that a kind out of its step offends, before or after the roll; building: B-TURN-3."""
 
 
 def game_is_on(ask: Ask) -> Refusal | None:
@@ -96,8 +97,7 @@ def right_step(ask: Ask) -> Refusal | None:
         if ask.kind in CARD_PLAYS:
             return Refusal("B-DEV-6", params)
         return Refusal(STEP_CLAUSES[phase], params)
-    roll_first = "CK-TURN-1" if ask.rules.cities_knights else "B-TURN-3"
-    return Refusal(KIND_CLAUSES.get(ask.kind, roll_first), params)
+    return Refusal(KIND_CLAUSES.get(ask.kind, "B-TURN-3"), params)
 
 
 def _robber_clause(ask: Ask) -> str:
