@@ -32,6 +32,10 @@ def test_what_a_refusal_names_can_be_broken() -> None:
     assert {id for id in named_by_refusals() if clause(id).kind != "refusable"} == set()
 
 
+def test_what_a_refusal_names_speaks_to_the_player() -> None:
+    assert {id for id in named_by_refusals() if clause(id).why == clause(id).text} == set()
+
+
 def test_what_can_be_broken_in_cities_knights_is_named_by_a_refusal() -> None:
     breakable = {id for id, entry in all_clauses().items() if entry.kind == "refusable"}
     due = {id for id in breakable if of_cities_knights(id) and not id.startswith(LATER_BOX)}
