@@ -1,16 +1,83 @@
-# The first page.
+# The first page, new tables, the waiting room.
 title = Ostrov
 tagline = Colonizza un'isola, scambia, costruisci: in compagnia o contro i bot.
+pages = Pagine
+guest = Ospite
 your-name = Il tuo nome
-play-bots = Gioca contro tre bot
+quick-start = Gioca subito
+which-game = Gioco
+game-base = Gioco base
+game-cities_knights = Città e Cavalieri
+play-bots = Gioca contro { $n ->
+    [one] un bot
+    [2] due bot
+    [3] tre bot
+   *[other] { $n } bot
+}
 bot-strength = Bot
 level-random = Facile
 level-greedy = Medio
 failed = Qualcosa è andato storto: { $text }
 not-found = Questa pagina non esiste.
-copy-note = Un programma libero, fatto da chi ci gioca. Disegni e testi originali.
+
+my-tables = I tuoi tavoli
+go-on = Continua
+open-tables = Tavoli aperti
+no-open-tables = Nessuno aspetta a un tavolo pubblico. Aprine uno, o gioca contro i bot.
+with-bots = { $n ->
+    [one] e un bot
+   *[other] e { $n } bot
+}
+free-seats = { $n ->
+    [one] un posto libero
+   *[other] { $n } posti liberi
+}
+watch = Guarda
+rules-of-table = Regole di questo tavolo
+clock-chip = { $n } s a turno
+chip = { $option }: { $value }
+
+## A new table
+
+new-table = Nuovo tavolo
+make-table = Apri il tavolo
+seats = Posti
+seat-number = Posto { $n }
+seat-me = Tu
+seat-for-guest = Libero per ospiti
+seat-bot = Bot, { $level }
+clock-setting = Tempo per pensare
+clock-none = Senza orologio
+clock-choice = { $turn } s a turno, { $answer } s a risposta
+who-may-come = Chi può venire
+table-private = Su invito
+table-public = Chiunque
+private-hint = Solo chi ha il link può sedersi o guardare.
+public-hint = Il tavolo compare nella pagina iniziale.
+house-rules = Regole della casa
+
+## Waiting
+
+waiting-room = Prima della partita
+invited = Hai un invito a un tavolo.
 seat-open = posto libero
+seat-give = Il posto { $n } è
 sit-here = Siediti qui
+stand-up = Alzati
+remove = Togli
+host = ospita
+watchers = Guardano:
+seats-missing = { $n ->
+    [one] Un posto è ancora libero. Invita qualcuno, o dallo a un bot.
+   *[other] { $n } posti sono ancora liberi. Invita qualcuno, o dalli ai bot.
+}
+all-here = Il tavolo è al completo.
+invite = Invita
 invite-link = Link d'invito
+invite-code = L'invito come codice QR
+invite-hint = Chi apre il link o inquadra il codice può sedersi.
+watch-link = Link solo per guardare
+copy = Copia
+copied = Copiato
 start-game = Inizia la partita
 join-table = Entra al tavolo

@@ -1,0 +1,20 @@
+# Finished games, step by step.
+replay = Rivedi
+to-table = Al risultato
+hands = Mani
+replay-first = All'inizio
+replay-back = Indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Avanti
+replay-last = Alla fine
+replay-step = Passo
+replay-at = Passo { $step } di { $steps }
+replay-turn = Turno
+replay-turn-of = { $n } ({ $player })
+replay-founding = Fondazione
+replay-speed = Velocità
+speed-slow = Lenta
+speed-brisk = Svelta
+speed-fast = Rapida
+replay-link = Copia il link a questo momento

@@ -1,0 +1,13 @@
+# The page of rules.
+rules-page = Regole
+rules-search = Cerca nelle regole
+rules-found = { $n ->
+    [one] { $n } regola
+   *[other] { $n } regole
+}
+rules-english = Le regole sono in inglese, con parole nostre.
+rules-base = Gioco base
+rules-cities = Città e Cavalieri
+rules-questions = Questioni aperte e come sono risolte
+clause-options = Opzione: { $names }.
+see-also = Vedi
