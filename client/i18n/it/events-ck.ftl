@@ -1,6 +1,6 @@
 # What happened in Cities & Knights. $who is "you" when the reader did it.
 event-ship-sailed = La nave dei barbari si avvicina: { $position } su { $of }
-event-battle = I barbari attaccano con { $barbarians }, l'isola si difende con { $island }: { $contributions }
+event-battle = I barbari attaccano con { $barbarians }, l'isola si difende con { $island }: da { $contributions }
 event-losses-due = Una città persa da { $players }
 event-nothing-lost = Nessuna città può andare persa
 event-defender = { $who ->

@@ -1,10 +1,10 @@
 # The table: prompts, actions, panels.
 board = Mappa
+your-moves = Le tue mosse
 zoom = Zoom
 zoom-in = Ingrandisci
 zoom-out = Rimpicciolisci
 zoom-home = Mostra tutta la mappa
-your-turn = Tocca a te.
 connecting = Connessione in corso…
 reconnecting = Connessione persa. Nuovo tentativo…
 closed-4401 = Qui non risulti. Riparti dalla pagina iniziale.
@@ -34,7 +34,7 @@ prompt-over = La partita è finita.
 prompt-rolling = I dadi rotolano…
 prompt-step = Scegli: { $act }
 prompt-wait = In attesa di { $names }…
-prompt-wait-discard = In attesa degli scarti di { $names }…
+prompt-wait-discarding = In attesa degli scarti di { $names }…
 prompt-watch = Assisti alla partita.
 prompt-start = In attesa che la partita cominci.
 choose-place = { $act }: scegli dove, sulla mappa.
@@ -51,7 +51,6 @@ choice-nobody = Non rubare
 choice-only-this = Solo questo
 confirm-here = { $act }
 cancel = Annulla
-place-chosen = { $place }
 
 ## Kinds of actions
 
@@ -93,8 +92,6 @@ left = { $n ->
    *[other] ne restano { $n }
 }
 not-now = Non ora
-working-out = Cerco la regola…
-why-title = Perché no?
 clause = Regola { $id }
 
 problem-not-now = Adesso non si può.
@@ -132,7 +129,6 @@ longest-route = Via commerciale più lunga
 largest-army = Esercito più grande
 away = assente
 bot = bot
-bot-level = bot, { $level }
 bot-plays = gioca un bot
 is-active = di turno
 pieces-left = in scorta: { $roads ->
@@ -162,7 +158,6 @@ development-cards = Le tue carte Sviluppo
 card-bought-now = comprata in questo turno
 dice = Dadi
 dice-shown = Dadi: { $one } e { $two }, totale { $sum }
-dice-none = I dadi non sono ancora stati lanciati.
 
 ## Trade
 
@@ -176,15 +171,8 @@ clear = Svuota
 offer-to-all = Offri al tavolo
 offer-to = Offri a { $player }
 to-whom = A chi?
-everybody = A tutto il tavolo
-bank-rate = Riserva: { $goods }
-bank-rates = La riserva accetta { $rates }
 rate = { $n }:1
-trade-hint = Clicca le carte per metterle sulla bilancia.
-offer-choose = Scegli che cosa dai e che cosa ricevi.
-trading-off = Scambi chiusi: le offerte per te vengono rifiutate.
 offer-yours = Offri
-offer-from = { $player } offre
 offer-you-give = dai
 offer-you-get = ricevi
 offer-for = per
