@@ -145,12 +145,9 @@ event-joined = { $name } arriva
 event-seated = { $name } prende posto
 event-more-time = Più tempo per { $player }
 event-abort-voted = { $who ->
-    [you] Vuoi
-   *[other] { $player } vuole
-} { $agree ->
-    [yes] chiudere la partita
-   *[no] continuare la partita
-}
+    [you] Voti
+   *[other] { $player } vota
+} se chiudere la partita
 event-rematch-voted = { $who ->
     [you] Vuoi
    *[other] { $player } vuole
