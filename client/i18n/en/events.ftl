@@ -142,12 +142,9 @@ event-joined = { $name } joins
 event-seated = { $name } sits down
 event-more-time = More time for { $player }
 event-abort-voted = { $who ->
-    [you] You want
-   *[other] { $player } wants
-} { $agree ->
-    [yes] to end the game
-   *[no] to play on
-}
+    [you] You vote
+   *[other] { $player } votes
+} on ending the game
 event-rematch-voted = { $who ->
     [you] You want
    *[other] { $player } wants
