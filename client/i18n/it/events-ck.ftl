@@ -1,7 +1,7 @@
 # What happened in Cities & Knights. $who is "you" when the reader did it.
 event-ship-sailed = La nave dei barbari si avvicina: { $position } su { $of }
 event-battle = I barbari attaccano con { $barbarians }, l'isola si difende con { $island }: da { $contributions }
-event-losses-due = Una città persa da { $players }
+event-losses-due = Una città da perdere per { $players }
 event-nothing-lost = Nessuna città può andare persa
 event-defender = { $who ->
     [you] Ricevi
@@ -65,7 +65,7 @@ event-knight-moved = { $who ->
 event-knight-displaced = { $who ->
     [you] Scacci
    *[other] { $player } scaccia
-} un cavaliere di { $displaced }
+} un cavaliere che appartiene a { $displaced }
 event-knight-refuge = { $who ->
     [you] Il tuo cavaliere
    *[other] Il cavaliere di { $player }
@@ -117,7 +117,7 @@ event-merchant-moved = { $who ->
 event-road-removed = { $who ->
     [you] Togli
    *[other] { $player } toglie
-} dalla mappa una strada di { $owner }
+} dalla mappa una strada che appartiene a { $owner }
 event-road-relaid = { $who ->
     [you] Ripiazzi
    *[other] { $player } ripiazza

@@ -147,7 +147,7 @@ event-more-time = Più tempo per { $player }
 event-abort-voted = { $who ->
     [you] Voti
    *[other] { $player } vota
-} se chiudere la partita
+} sulla chiusura della partita
 event-rematch-voted = { $who ->
     [you] Vuoi
    *[other] { $player } vuole
