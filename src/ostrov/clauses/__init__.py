@@ -157,7 +157,7 @@ def _clause(where: str, id: str, table: object) -> Clause:
         id=id,
         title=table["title"],
         text=table["text"],
-        why=table.get("why", table["text"]),
+        why=table["why" if "why" in table else "text"],
         source=table["source"],
         kind=kind,
         option=_names(table.get("option", "")),
