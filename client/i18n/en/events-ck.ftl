@@ -37,7 +37,7 @@ event-metropolis = { $who ->
 event-aqueduct = { $who ->
     [you] You take
    *[other] { $player } takes
-} { $goods } by the Aqueduct
+} { $goods } with the Aqueduct
 event-knight-committed = { $who ->
     [you] You send
    *[other] { $player } sends
@@ -66,7 +66,10 @@ event-knight-displaced = { $who ->
     [you] You drive out
    *[other] { $player } drives out
 } a knight of { $displaced }
-event-knight-refuge = The knight of { $player } finds another place
+event-knight-refuge = { $who ->
+    [you] Your
+   *[other] { $player }’s
+} knight finds another place
 event-knight-removed = { $who ->
     [you] You lose
    *[other] { $player } loses
@@ -136,9 +139,15 @@ event-goods-taken = { $who ->
        *[no] { $player } takes { $number } cards from { $victim }
     }
 }
-event-given = { $known ->
-    [yes] { $player } gives { $to } { $goods }
-   *[no] { $player } gives { $to } { $number } cards
+event-given = { $who ->
+    [you] You give
+   *[other] { $player } gives
+} { $to } { $known ->
+    [yes] { $goods }
+   *[no] { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }
 }
 event-harbour-asked = { $who ->
     [you] You offer

@@ -41,7 +41,7 @@ terrain-gold = gold field
 piece-road = road
 piece-settlement = settlement
 piece-city = city
-piece-reduced-city = city on its side
+piece-reduced-city = reduced city
 piece-robber = the robber
 
 card-knight = Knight
