@@ -1,6 +1,5 @@
 # Konec hry a její čísla.
 statistics = Čísla
-player = Hráč
 sum = Celkem
 source-settlements = Vesnice
 source-cities = Města

@@ -4,7 +4,7 @@
 
 barbarians = Barbarians
 lane-count = { $step } / { $of }
-lane-step = The ship has come { $step } of { $of } steps
+lane-step = The ship has moved { $step } of { $of } steps
 lane-short = Attack { $strength }, defence only { $defence }
 lane-holds = Attack { $strength }, defence { $defence }: the island holds
 defence-by-player = Defence by player
@@ -41,13 +41,13 @@ step-facts = { $building }: { $price }. A { $track } gate draws on a red { $upto
 }.
 step-here = Here: { $names }.
 step-buy = Buy it.
-step-metropolis-4 = The first to come here makes a city the metropolis.
-step-metropolis-5 = The first to come here holds the metropolis for good.
-ability-trade = From here on two equal commodities buy any one card of the bank.
+step-metropolis-4 = The first to get here turns a city into the metropolis.
+step-metropolis-5 = The first to get here keeps the metropolis for good.
+ability-trade = From here on two commodities of a kind buy any one card from the bank.
 ability-politics = From here on strong knights can become mighty.
 ability-science = From here on a roll that brings you nothing brings one resource of your choice.
 ladders-hint = ★ brings a lasting ability, level 4 a metropolis.
-red-die-pays = Red dice that draw a card
+red-die-pays = Red numbers that draw a card
 pays-upto = draws on red 1 to { $n }
 deck-of = { $n ->
     [one] { $n } card left
@@ -127,7 +127,7 @@ prompt-laying-a-road-again = Lay your road again: choose an edge.
 prompt-spying = The cards of { $player }: choose one to take.
 prompt-taking-cards = The hand of { $player } lies open to you: choose the cards.
 prompt-handing-over-a-commodity = Commercial Harbour: choose the commodity that you give for { $good }.
-prompt-discarding-seven = The dice show seven: discard { $n ->
+prompt-discarding-seven = A seven was rolled: discard { $n ->
     [one] one card
    *[other] { $n } cards
 }.
@@ -150,7 +150,7 @@ prompt-wait-giving-up-a-knight = { $names } must give up a knight…
 prompt-wait-handing-over-a-commodity = { $names } must hand over a commodity…
 done-committing-knights = Send no more
 done-aqueduct = Take nothing
-done-laying-a-road-again = Keep the road in hand
+done-laying-a-road-again = Keep the road in your supply
 
 choose-choose-deck-track = Choose a deck to draw from.
 choose-return-card = You hold too many progress cards: put one back.

@@ -1,9 +1,9 @@
 # The end of the game and its numbers.
-statistics = Numbers
-sum = In all
+statistics = Statistics
+sum = Total
 source-settlements = Settlements
 source-cities = Cities
-source-longest_route = Longest Route
+source-longest_route = Longest Trade Route
 source-largest_army = Largest Army
 source-cards = Cards
 source-metropolises = Metropolises
@@ -13,12 +13,12 @@ cards-counted = Cards
 tally-gained = Gained
 tally-gained-about = Cards from the bank: production, start, cards
 tally-blocked = Blocked
-tally-blocked-about = Cards that the robber kept back
+tally-blocked-about = Cards that the robber blocked
 tally-discarded = Discarded
 tally-discarded-about = Cards given up
 tally-took = Stolen
 tally-took-about = Cards taken from others
-tally-lost = Robbed of
+tally-lost = Lost
 tally-lost-about = Cards that others took
 tally-traded = Traded
 tally-traded-about = Cards given to other players in trades
@@ -28,7 +28,7 @@ dice-count = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls
 }
-expected = to be expected
+expected = expected
 points-over-time = Points, hidden ones included
 points-of = { $player }: { $n }
 turns-axis = turn

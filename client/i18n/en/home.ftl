@@ -21,9 +21,9 @@ failed = That did not work: { $text }
 not-found = There is no such page.
 
 my-tables = Your tables
-go-on = Go on
+go-on = Continue
 open-tables = Open tables
-no-open-tables = Nobody waits at a public table right now. Make one, or play against bots.
+no-open-tables = Nobody is waiting at a public table right now. Open one, or play against bots.
 with-bots = { $n ->
     [one] and one bot
    *[other] and { $n } bots
@@ -34,7 +34,7 @@ free-seats = { $n ->
 }
 watch = Watch
 rules-of-table = Rules of this table
-clock-chip = { $n } s a turn
+clock-chip = { $n } s per turn
 chip = { $option }: { $value }
 
 ## A new table
@@ -48,7 +48,7 @@ seat-for-guest = Free for a guest
 seat-bot = Bot, { $level }
 clock-setting = Time to think
 clock-none = No clock
-clock-choice = { $turn } s a turn, { $answer } s an answer
+clock-choice = { $turn } s per turn, { $answer } s per answer
 who-may-come = Who may come
 table-private = By invitation
 table-public = Everybody
@@ -76,7 +76,7 @@ invite = Invite
 invite-link = Invitation link
 invite-code = The invitation as a QR code
 invite-hint = Whoever opens the link or scans the code can sit down.
-watch-link = Link to watch only
+watch-link = Link for watching only
 copy = Copy
 copied = Copied
 start-game = Start the game

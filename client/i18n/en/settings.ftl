@@ -1,10 +1,10 @@
 # Settings, keys, sounds, leaving.
-confirm-end = Ask before my turn ends
+confirm-end = Ask before ending my turn
 auto-roll = Roll for me if nothing else can be done
 volume = Sounds
 volume-now = { $n } percent
 volume-off = off
-notify = Tell me when I am away
+notify = Notify me when I am away
 keys = Keys
 key-main = Roll, end turn
 key-road = Road
@@ -15,12 +15,12 @@ key-trade = Trade
 key-undo = Undo
 key-help = Keys and settings
 keys-fixed = 1 to 8 put a card on the scales, Escape cancels, arrows move over the board.
-keys-usual = The usual keys
+keys-usual = Default keys
 press-key = Press a key
 button-end-sure = Really end?
 turn-notice = It is your turn.
 title-turn = ● Your turn – Ostrov
-emotes = Say quickly
+emotes = Quick phrases
 emote-hello = Hello!
 emote-well-played = Well played!
 emote-thanks = Thanks!

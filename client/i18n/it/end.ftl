@@ -1,6 +1,5 @@
 # The end of the game and its numbers.
 statistics = Numeri
-player = Chi
 sum = In tutto
 source-settlements = Colonie
 source-cities = Città

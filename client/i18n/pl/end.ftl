@@ -1,6 +1,5 @@
 # Koniec gry i jej liczby.
 statistics = Liczby
-player = Gracz
 sum = Razem
 source-settlements = Osady
 source-cities = Miasta

@@ -1,6 +1,5 @@
 # Конец игры и её числа.
 statistics = Числа
-player = Игрок
 sum = Всего
 source-settlements = Поселения
 source-cities = Города

@@ -1,6 +1,5 @@
 # Кінець гри та її числа.
 statistics = Числа
-player = Гравець
 sum = Разом
 source-settlements = Селища
 source-cities = Міста
