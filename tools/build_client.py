@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds the browser client into the package when its sources have changed. Standard library only.
 
-Node comes from the system, or from the package index into .tools; people need not install it.
+Node comes from the system, or from the package index into .tools; people need not install it. With --check
+the client's own tests run too.
 """
 
 from __future__ import annotations
@@ -124,8 +125,18 @@ def build(root: Path, uv: str) -> bool:
     return True
 
 
+def check(root: Path, uv: str) -> None:
+    """Runs the client's own type check and tests, with the packages that they need."""
+    client = root / "client"
+    npm = system_npm() or wheel_npm(root / ".tools", uv)
+    for words in (("install", "--silent"), ("run", "check"), ("test",)):
+        run_npm(npm, client, *words)
+
+
 if __name__ == "__main__":
     try:
         build(ROOT, os.environ.get("UV", "uv"))
+        if "--check" in sys.argv:
+            check(ROOT, os.environ.get("UV", "uv"))
     except ClientError as error:
         sys.exit(f"ostrov: {error}")

@@ -30,7 +30,7 @@ def client() -> None:
     from build_client import built_from, digest
 
     if built_from(ROOT / "src" / "ostrov" / "server" / "static") != digest(ROOT / "client"):
-        pytest.skip("the client is not built: python3 tools/build_client.py")
+        pytest.skip("the client is not built: python3 run.py python tools/build_client.py")
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +38,7 @@ def browser(client: None) -> Iterator[Browser]:
     """A Chromium of the system."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
     if program is None:
-        pytest.skip("there is no Chromium")
+        pytest.skip("there is no Chromium on the path: install the package chromium of your system")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=program, args=list(SWITCHES))
         yield found
