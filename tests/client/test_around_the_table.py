@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
 from tests.client.guests import short_game, window
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}

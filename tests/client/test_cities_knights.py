@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.client.knight_person import KnightPerson
 
 from ostrov.server.local import LocalTable
 from ostrov.table import Plan
-from tests.client.knight_person import KnightPerson
 
 SEED = 7
 STEPS = 700
@@ -46,4 +46,6 @@ def test_the_charts_are_a_sheet_on_a_phone(browser: Browser, server: str, local:
     wide = phone.evaluate("document.documentElement.scrollWidth")
     phone.close()
     assert wide == 390  # nothing sticks out
-    assert sheet and board and sheet["y"] - board["y"] > 150  # the board stays in view
+    assert sheet
+    assert board
+    assert sheet["y"] - board["y"] > 150  # the board stays in view

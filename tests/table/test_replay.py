@@ -59,7 +59,9 @@ def test_every_step_is_the_position_that_was(options: dict[str, Any]) -> None:
     rng = random.Random(1)
     told = [one.what for one in table.told if not isinstance(one.what, dict)]
     walked = [table.moment(n) for n in range(story["steps"] + 1)]
-    assert [{**event, "seq": 0} for event in story["events"]] == [{**opened(event), "seq": 0} for event in told]
+    assert [{**event, "seq": 0} for event in story["events"]] == [
+        {**opened(event), "seq": 0} for event in told
+    ]
     turns = {event["turn"]: event["seq"] for event in story["events"] if event["event"] == "turn"}
     assert turns == {one["turn"]: one["step"] for one in story["turns"] if one["turn"] in turns}
     for point in rng.sample(story["points"], min(5, len(story["points"]))):
