@@ -73,8 +73,10 @@ def opened(event: Event) -> Json:
     for facts in event.private.values():
         for key, value in facts.items():
             known = found.get(key)
-            both = isinstance(value, list) and isinstance(known, list) and value != known
-            found[key] = [*known, *value] if both else value
+            if isinstance(value, list) and isinstance(known, list) and value != known:
+                found[key] = [*known, *value]
+            else:
+                found[key] = value
     return found
 
 
