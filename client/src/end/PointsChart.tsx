@@ -28,7 +28,7 @@ export function PointsChart({ story, seats }: { story: Story; seats: readonly Se
         {Array.from({ length: Math.floor(most / 2) + 1 }, (_, i) => 2 * i).map((n) => (
           <g key={n}>
             <path class="grid" d={`M${LEFT} ${y(n)}H${wide - 16}`} />
-            <text class="axis side" x={LEFT - 6} y={y(n) + 4}>
+            <text class="axis level" x={LEFT - 6} y={y(n) + 4}>
               {n}
             </text>
           </g>
