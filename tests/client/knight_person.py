@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
-from tests.client.person import SETTLED, WAIT, Person
+from playwright.sync_api import Locator, Page
+
+from tests.client.person import MOVED_ON, SETTLED, WAIT, Person
 
 ASKED = ".end, .targets .target, .picks button, .discard, [data-act=accept], [data-act=return]"
 SOMETHING_TO_DO = f"() => document.querySelector('{ASKED}, .main[aria-disabled=false]')"
@@ -49,9 +51,17 @@ class KnightPerson(Person):
             return ""
         seq, prompt = self._seq(), self._prompt()
         kind = targets.first.get_attribute("data-kind")
-        targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
+        chosen = self._best(targets) if prompt.startswith("Found") else self.luck.randrange(count)
+        targets.nth(chosen).locator(".sign").click(force=True)
         self.page.wait_for_function(NEXT_ASKED, arg=[seq, prompt], timeout=WAIT)
         return f"placed on a {kind}"
+
+    def _best(self, targets: Locator) -> int:
+        """The intersection whose hexes are rolled most often, as its label says."""
+        labels = [target.get_attribute("aria-label") or "" for target in targets.all()]
+        rolls = [re.findall(r"[a-z] (\d+)", label.partition(":")[2]) for label in labels]
+        worth = [sum(6 - abs(7 - int(n)) for n in numbers) for numbers in rolls]
+        return worth.index(max(worth))
 
     def _dice(self) -> str:
         """The Alchemist's dice."""

@@ -44,6 +44,7 @@ export function receive(message: FromServer): void {
       if (message.static) fixed.value = message.static;
       if (message.you) you.value = message.you;
       add(message.events, true);
+      busy.value = false; // the answer may come after it
     } else {
       if (message.kind === 'presence') here(message.here);
       return;
