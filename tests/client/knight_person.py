@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
-
-from tests.client.person import MOVED_ON, SETTLED, WAIT, Person
+from tests.client.person import SETTLED, WAIT, Person
 
 ASKED = ".end, .targets .target, .picks button, .discard, [data-act=accept], [data-act=return]"
 SOMETHING_TO_DO = f"() => document.querySelector('{ASKED}, .main[aria-disabled=false]')"
