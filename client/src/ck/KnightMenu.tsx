@@ -76,7 +76,6 @@ function Act({ kind, node, able }: { kind: string; node: string; able: boolean }
   return (
     <button
       type="button"
-      role="menuitem"
       data-act={kind}
       aria-disabled={!able}
       aria-label={priced ? `${t(`act-${slug(kind)}`)}: ${t('costs', { goods: goodsText(cost) })}` : undefined}
@@ -118,7 +117,7 @@ export function KnightMenu() {
 
   useEffect(() => {
     if (!shown) return undefined;
-    box.current?.querySelector<HTMLElement>('[role=menuitem]:not([aria-disabled=true])')?.focus({ preventScroll: true });
+    box.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus({ preventScroll: true });
     const close = (event: Event) => {
       const target = event.target;
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : target instanceof Element && !box.current?.contains(target) && !target.closest('.handle')) menuAt.value = null;
@@ -134,7 +133,7 @@ export function KnightMenu() {
   if (!shown || !knight) return null;
   const able = actsOf(node);
   return (
-    <div ref={box} class="knight-menu" role="menu" aria-label={knightText(knight)}>
+    <div ref={box} class="knight-menu" role="group" aria-label={knightText(knight)}>
       <p>{knightText(knight)}</p>
       {ACTS.filter((kind) => able.has(kind) || missed(kind, node, knight)).map((kind) => (
         <Act key={kind} kind={kind} node={node} able={able.has(kind)} />
