@@ -15,9 +15,9 @@ def test_two_people_meet_by_a_link_and_begin(page: Page, browser: Browser, serve
     page.goto(f"{server}/new")
     page.get_by_label("Your name").fill("Olena")
     page.locator("label", has_text=re.compile("^3$")).click()
-    page.get_by_label("Seat 2").select_option("Bot, Middling")
+    page.get_by_label("Seat 2").select_option("Bot, Medium")
     page.get_by_label("Points to win").fill("6")
-    page.get_by_label("Bots").select_option("At once")
+    page.get_by_label("Bot speed").select_option("Instant")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".seat-row")).to_have_count(3)
     expect(page.get_by_label("Rules of this table")).to_contain_text("Points to win: 6")
@@ -53,7 +53,7 @@ def test_who_has_only_a_link_to_watch_finds_no_seat(page: Page, browser: Browser
     page.goto(f"{server}/new")
     page.get_by_label("Your name").fill("Olena")
     page.get_by_role("button", name="Open the table").click()
-    link = page.get_by_label("Link to watch only").input_value()
+    link = page.get_by_label("Link for watching only").input_value()
     with window(browser) as other:
         other.goto(link)
         other.get_by_label("Your name").fill("Iva")
@@ -75,7 +75,7 @@ def test_the_end_tells_everything_and_the_replay_shows_it(page: Page, server: st
     page.get_by_role("button", name="Check it here").click()
     expect(page.locator(".verdict")).to_contain_text("It fits")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record of the game").click()
+        page.get_by_role("link", name="Download the record").click()
     assert '"record": "ostrov"' in download.value.path().read_text("utf-8")
 
     page.get_by_role("link", name="Replay").click()
@@ -108,7 +108,7 @@ def test_settings_outlive_the_page(page: Page, server: str) -> None:
     page.goto(server)
     page.get_by_text("Settings", exact=True).click()
     page.get_by_label("Theme").select_option("Dark")
-    page.get_by_label("Ask before my turn ends").check()
+    page.get_by_label("Ask before ending my turn").check()
     page.get_by_label("Sounds").fill("0")
     page.get_by_text("Keys", exact=True).click()
     page.locator("[data-key=road]").click()
@@ -117,11 +117,11 @@ def test_settings_outlive_the_page(page: Page, server: str) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_text("Settings", exact=True).click()
-    expect(page.get_by_label("Ask before my turn ends")).to_be_checked()
+    expect(page.get_by_label("Ask before ending my turn")).to_be_checked()
     expect(page.get_by_label("Sounds")).to_have_value("0")
     page.get_by_text("Keys", exact=True).click()
     expect(page.locator("[data-key=road]")).to_have_text("W")
-    page.get_by_role("button", name="The usual keys").click()
+    page.get_by_role("button", name="Default keys").click()
     expect(page.locator("[data-key=road]")).to_have_text("R")
 
 
