@@ -17,7 +17,9 @@ Json = dict[str, Any]
 
 OWN = ("hand", "cards", "progress", "all_points")
 """What only the player's own row tells."""
-PARTIES = ("player", "victim")
+SHOWN = {"spying": "progress", "taking cards": "hand"}
+"""What a card shows the active player of the one whom it meets (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
+PARTIES = ("player", "victim", "to")
 """How an event names those whom it concerns."""
 
 
@@ -55,7 +57,9 @@ def check_scene(scene: Json, seat: int | None, rows: list[Json]) -> None:
             assert row["hand"] == rows[seat]["hand"]
             assert row["hand"] is not None
         else:
-            assert [row[key] for key in OWN if key in row and row[key] is not None] == []
+            met = (scene["active"], (scene.get("step") or {}).get("seat")) == (seat, row["seat"])
+            sees = SHOWN.get(scene["phase"]) if met else None
+            assert [key for key in OWN if row.get(key) is not None and key != sees] == []
             assert row["fresh"] == {}
     if seat is None:
         assert (scene["legal"], scene["offers_open"], scene["undo"]) == ([], False, False)
@@ -68,10 +72,10 @@ def check_event(event: Json, public: list[Json], seat: int | None) -> None:
         assert seat in parties(event), event
 
 
-@pytest.mark.parametrize("game", ["base", "cities_knights"])
-def test_nothing_hidden_is_sent(address: str, database: str, game: str) -> None:
+@pytest.mark.parametrize(("game", "goal"), [("base", 7), ("cities_knights", 10)])
+def test_nothing_hidden_is_sent(address: str, database: str, game: str, goal: int) -> None:
     async def run() -> tuple[list[Player], list[Entry]]:
-        players = await start(address, game, 2, 1)
+        players = await start(address, game, 2, 1, victory_points=goal)
         page = await players[0].guest.call("GET", f"/api/tables/{players[0].table}")
         watching = await Guest.make(address, "Ivo")
         watcher = await watching.sit(await watching.accept(page["invitations"]["watch"]))
