@@ -108,7 +108,8 @@ def seats_table(game: Game, seat: int | None) -> Table:
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("pieces left", no_wrap=True)
     table.add_column("hand")
-    table.add_column("progress cards" if knights else "development cards")
+    if not knights:
+        table.add_column("development cards")
     for p, row in enumerate(rows(game, seat)):
         who = game.seats[p]
         name = Text(who.colour, SEAT_STYLES[who.colour])
@@ -123,9 +124,15 @@ def seats_table(game: Game, seat: int | None) -> Table:
             *(_might(facts, who.colour) if knights else (army,)),
             "{}r {}s {}c".format(*left),
             row.hand,
-            row.cards,
+            *(() if knights else (row.cards,)),
         )
     return table
+
+
+def progress_lines(game: Game, seat: int | None) -> str:
+    """The progress cards of each seat, under the table: a column would be too narrow for their names."""
+    held = zip(game.seats, rows(game, seat), strict=True)
+    return "progress cards: " + "; ".join(f"{who.colour} {row.cards}" for who, row in held)
 
 
 def _might(facts: dict[str, Any], colour: str) -> tuple[str, str, str]:
@@ -170,4 +177,6 @@ def show_position(game: Game, out: Console, seat: int | None) -> None:
     click.echo(text(game.layout, public, colour=colours()).rstrip("\n") + "\n")
     out.print(status(game))
     out.print(seats_table(game, seat))
+    if "improvements" in facts:
+        out.print(progress_lines(game, seat))
     out.print(supply(game), style="dim")
