@@ -107,11 +107,12 @@ def test_cities_and_knights_shows_what_lies_open_and_hides_the_rest(run: Run, tm
         "Metropolises: politics",
         "3 steps sailed",
         "2/3 t0 p4 s0",
-        "spy",
+        "red 1 spy",
+        "blue 2 cards",
     ):
         assert part in words
     assert "smith" not in words
-    assert "smith" in run("replay", tmp_path / "game.jsonl").stdout
+    assert "blue 2 smith" in " ".join(run("replay", tmp_path / "game.jsonl").stdout.split())
 
 
 def test_an_illegal_action_is_refused_with_line_and_clause(refused: Refused, record: Path) -> None:

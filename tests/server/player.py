@@ -95,6 +95,9 @@ class Player:
         with suppress(ConnectionClosed):
             async for text in self.socket:
                 await self._take(str(text))
+        for waiting in self._answers.values():  # nobody will answer any more
+            if not waiting.done():
+                waiting.set_exception(ConnectionError(f"closed with {self.socket.close_code}"))
         async with self._news:
             self._news.notify_all()
 
@@ -170,7 +173,11 @@ class Player:
                 break
             if not self.my_turn:  # more has happened since
                 continue
-            answers.append(await self.do("play", action=self.choice(luck)))
+            answer = await self.do("play", action=self.choice(luck))
+            if not answer["ok"] and answer["problem"]["code"] == "slow-down":
+                await asyncio.sleep(answer["problem"]["facts"]["seconds"])
+                continue
+            answers.append(answer)
             reached = answers[-1].get("seq", 0)
             await self.until(lambda reached=reached: self.seq >= reached)  # type: ignore[misc]
         return answers

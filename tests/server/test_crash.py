@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import pytest
 from tests.server.player import Guest, Player
 from tests.server.running import Process
 from tests.server.test_secrets import entries_of
@@ -87,9 +86,6 @@ def test_a_killed_server_has_lost_nothing_and_done_nothing_twice(database: str, 
     asyncio.run(run())
 
 
-@pytest.mark.skip(
-    reason="under repair: about once in ten runs a process waits for a move that the other has made"
-)
 def test_two_processes_on_one_database_play_one_game(postgres: str, serve: Serve) -> None:
     async def run() -> None:
         servers = [serve(postgres), serve(postgres)]

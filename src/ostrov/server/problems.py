@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from ostrov.table import Problem
@@ -43,5 +44,5 @@ def no_such_table() -> Problem:
 
 
 def slow_down(seconds: float) -> Problem:
-    """Too much at once."""
-    return Problem("slow-down", "That was too much at once.", facts={"seconds": round(seconds, 1)})
+    """Too much at once; the time to wait is rounded up, so that who waits so long is heard."""
+    return Problem("slow-down", "That was too much at once.", facts={"seconds": ceil(10 * seconds) / 10})
