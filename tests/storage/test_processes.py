@@ -8,7 +8,7 @@ from contextlib import aclosing
 
 import pytest
 
-from ostrov.storage import LISTENING, Conflict, Store, TableRow
+from ostrov.storage import LISTENING, Born, Conflict, Store, TableRow
 from ostrov.table import Entry
 
 EACH = 25
@@ -46,7 +46,7 @@ async def make_table(url: str) -> Store:
     """Opens the database with one table."""
     store = await Store.open(url)
     row = TableRow("t1", True, "open", False, 1.0, {})
-    await store.create(row, [Entry(1, "created", 0.0, None, None, {})])
+    await store.create(Born(row, [Entry(1, "created", 0.0, None, None, {})]))
     return store
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from ostrov.storage import Conflict, Guest, StorageError, Store, TableRow
+from ostrov.storage import Born, Conflict, Guest, StorageError, Store, TableRow
 from ostrov.storage.schema import metadata
 from ostrov.table import Entry
 
@@ -39,7 +39,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_entries_come_back_as_they_were(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(row(), [entry(1), entry(2)])
+        await store.create(Born(row(), [entry(1), entry(2)]))
         await store.append("t1", [entry(3, seed=2**62), Entry(4, "did", 5.5, None, None, {})])
         await store.append("t1", [])
         found = await store.entries("t1")
@@ -52,16 +52,32 @@ def test_entries_come_back_as_they_were(database: str) -> None:
 
 def test_a_number_is_given_once_and_all_entries_are_written_or_none(database: str) -> None:
     async def work(store: Store) -> None:
-        await store.create(row(), [entry(1), entry(2), entry(3)])
+        await store.create(Born(row(), [entry(1), entry(2), entry(3)]))
         with pytest.raises(Conflict):
             await store.append("t1", [entry(3)])
         with pytest.raises(Conflict):
             await store.append("t1", [entry(5), entry(4), entry(2)])
         assert [found.seq for found in await store.entries("t1")] == [1, 2, 3]
         with pytest.raises(Conflict):
-            await store.create(row(), [entry(9)])
+            await store.create(Born(row(), [entry(9)]))
         await store.append("t1", [entry(4)])
         assert len(await store.entries("t1")) == 4
+
+    with_store(database, work)
+
+
+def test_a_table_that_is_born_of_entries_is_written_with_them_or_not_at_all(database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Born(row(), [entry(1)]))
+        born = Born(row("t2"), [entry(1)])
+        with pytest.raises(Conflict):
+            await store.append("t1", [entry(1)], born)
+        assert await store.table("t2") is None
+        await store.append("t1", [entry(2)], born)
+        assert await store.table("t2") == born.row
+        with pytest.raises(Conflict):
+            await store.append("t1", [entry(3)], born)
+        assert len(await store.entries("t1")) == 2
 
     with_store(database, work)
 
@@ -76,7 +92,7 @@ def test_a_table_that_was_never_made_has_no_log(database: str) -> None:
 
 def test_everything_is_there_after_opening_again(database: str) -> None:
     async def write(store: Store) -> None:
-        await store.create(row(), [entry(1)])
+        await store.create(Born(row(), [entry(1)]))
         assert await store.secret("key", b"first") == b"first"
 
     async def read(store: Store) -> None:
@@ -109,7 +125,7 @@ def test_the_index_lists_public_tables_and_running_clocks(database: str) -> None
             row("t6", stage="over", timed=True),
         ]
         for one in rows:
-            await store.create(one, [entry(1)])
+            await store.create(Born(one, [entry(1)]))
         assert [found.id for found in await store.public_tables()] == ["t4", "t1"]
         assert [found.id for found in await store.public_tables(limit=1)] == ["t4"]
         assert [found.id for found in await store.timed_tables()] == ["t5", "t4"]
@@ -171,7 +187,7 @@ def test_no_password_is_told(postgres: str) -> None:
 
 def test_a_path_is_a_file_of_sqlite(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        await store.create(row(), [entry(1)])
+        await store.create(Born(row(), [entry(1)]))
 
     with_store(str(tmp_path / "games 100%.db"), work)
     assert (tmp_path / "games 100%.db").stat().st_size > 0

@@ -168,7 +168,7 @@ async def send_command(call: Call) -> m.Answer:
     if wait := call.service.commands.take(call.me.id):
         raise slow_down(wait)
     live = await call.service.enter(call.table, call.me)
-    return await carry_out(call.service, live, call.me, call.body)
+    return await carry_out(live, call.me, call.body)
 
 
 @route("GET", "/api/tables/{table}/stream", media=LINES, query=("since",))

@@ -10,13 +10,11 @@ from ostrov.server.live import Live
 from ostrov.server.logs import log
 from ostrov.server.messages import Answer
 from ostrov.server.routes import problem_body
-from ostrov.server.service import Service
 from ostrov.storage import Guest
 from ostrov.table import Problem
 
 
 async def carry_out(
-    service: Service,
     live: Live,
     guest: Guest,
     command: AnyCommand,
@@ -40,7 +38,6 @@ async def carry_out(
     except Exception:  # the connection goes on; the log has what is wrong
         log.exception("a command failed", extra={"table": live.id, "do": body["do"]})
         return refused(command.id, Problem("defect", "The server failed; the table is as it was."))
-    await service.hub.follow_rematch(live)
     return Answer(command.id, True, reached[0])
 
 

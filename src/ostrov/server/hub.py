@@ -6,15 +6,15 @@ import asyncio
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import aclosing, suppress
+from contextlib import aclosing
 
 from ostrov.server.driver import drive
-from ostrov.server.live import Live
+from ostrov.server.live import Live, row_of
 from ostrov.server.logs import log
 from ostrov.server.problems import no_such_table
 from ostrov.server.settings import Settings
-from ostrov.storage import LISTENING, Change, Conflict, Guest, Store
-from ostrov.table import Entry, Person, Plan, Table
+from ostrov.storage import LISTENING, Born, Change, Guest, Store
+from ostrov.table import Person, Plan, Table
 
 SWEEP_SECONDS = 30
 SEED_BITS = 256
@@ -57,23 +57,9 @@ class Hub:
     async def create(self, plan: Plan, host: Guest, seed: int | None = None) -> Live:
         """Makes a table and its log. A seed is given for practice only: who knows it knows all dice."""
         secret = new_seed() if seed is None else seed
-        return await self._create(new_id(), plan, Person(host.id, host.name), secret)
-
-    async def _create(self, id: str, plan: Plan, host: Person, seed: int) -> Live:
-        _, entries = Table.create(id, plan, host, seed, time.time())
-        return await self._write(id, entries)
-
-    async def _write(self, id: str, entries: list[Entry]) -> Live:
-        live = Live(self.store, id, entries)
-        await self.store.create(live.row(), entries)
-        return self._keep(live)
-
-    async def follow_rematch(self, live: Live) -> None:
-        """Makes the table that a rematch has named, unless it is there."""
-        if live.table.next_table is not None and live.table.next_table[0] not in self._lives:
-            table, entries = live.table.successor(time.time())
-            with suppress(Conflict):  # another process was faster, or it was made before
-                await self._write(table.id, entries)
+        table, entries = Table.create(new_id(), plan, Person(host.id, host.name), secret, time.time())
+        await self.store.create(Born(row_of(table, entries[0].at), entries))
+        return self._keep(Live(self.store, table.id, entries))
 
     async def open(self, id: str) -> Live:
         """The table of that name; Problem when there is none."""
@@ -86,9 +72,7 @@ class Hub:
                 entries = await self.store.entries(id)
                 if not entries:
                     raise no_such_table()
-                live = self._keep(Live(self.store, id, entries, await self.store.table(id)))
-                await self.follow_rematch(live)
-                return live
+                return self._keep(Live(self.store, id, entries, await self.store.table(id)))
             finally:
                 self._loading.pop(id, None)
 

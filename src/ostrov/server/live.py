@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ostrov.server.viewer import Viewer
-from ostrov.storage import Conflict, Store, TableRow
+from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, Table, Told
 
 Json = dict[str, Any]
@@ -58,7 +58,7 @@ class Live:
             for _ in range(ATTEMPTS):
                 entries = self.table.decide(command, by, time.time())
                 try:
-                    await self.store.append(self.id, entries)
+                    await self.store.append(self.id, entries, self._born(entries))
                 except Conflict:
                     await self._fold_missing()
                     continue
@@ -68,6 +68,13 @@ class Live:
                 await self._index()
                 return entries
         raise RuntimeError(f"table {self.id} is in conflict for ever")
+
+    def _born(self, entries: Sequence[Entry]) -> Born | None:
+        """The table of a rematch: it is there before anybody hears of it."""
+        if found := self.table.successor(entries):
+            table, first = found
+            return Born(row_of(table, first[0].at), first)
+        return None
 
     def _done_at(self, command: Json, by: str | None) -> int:
         """The number that a command reached when it was done before; the present one if it does nothing."""
@@ -144,25 +151,26 @@ class Live:
         for viewer in self.viewers:
             viewer.send(message)
 
-    def row(self) -> TableRow:
-        """What the index is to say of this table."""
-        info = self.table.info(())
-        clock = info["clock"]
-        return TableRow(
-            id=self.id,
-            public=bool(info["public"]),
-            stage=self.table.stage,
-            timed=bool(clock["turn"] or clock["answer"]),
-            created_at=self.created_at,
-            summary=summary(info),
-        )
-
     async def _index(self) -> None:
         """Brings the index up to date; only a change is written."""
-        row = self.row()
+        row = row_of(self.table, self.created_at)
         if row != self._row:
             await self.store.update_table(row)
             self._row = row
+
+
+def row_of(table: Table, created_at: float) -> TableRow:
+    """What the index is to say of a table."""
+    info = table.info(())
+    clock = info["clock"]
+    return TableRow(
+        id=table.id,
+        public=bool(info["public"]),
+        stage=table.stage,
+        timed=bool(clock["turn"] or clock["answer"]),
+        created_at=created_at,
+        summary=summary(info),
+    )
 
 
 def summary(info: Json) -> Json:

@@ -110,7 +110,7 @@ class Connection:
         except Problem as problem:
             self._send(refused(id_of(text), problem))
             return
-        answer = await carry_out(self.service, self.live, self.viewer.guest, command, self._send)
+        answer = await carry_out(self.live, self.viewer.guest, command, self._send)
         if not answer.ok:
             self._send(answer)
 

@@ -2,6 +2,6 @@
 
 from ostrov.storage.engine import StorageError
 from ostrov.storage.notices import LISTENING, Change
-from ostrov.storage.store import Conflict, Guest, Store, TableRow
+from ostrov.storage.store import Born, Conflict, Guest, Store, TableRow
 
-__all__ = ["LISTENING", "Change", "Conflict", "Guest", "StorageError", "Store", "TableRow"]
+__all__ = ["LISTENING", "Born", "Change", "Conflict", "Guest", "StorageError", "Store", "TableRow"]

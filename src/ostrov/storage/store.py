@@ -48,6 +48,14 @@ class TableRow:
     summary: Json
 
 
+@dataclass(frozen=True, slots=True)
+class Born:
+    """A table that is to be made."""
+
+    row: TableRow
+    entries: Sequence[Entry]
+
+
 class Store:
     """An open database."""
 
@@ -76,22 +84,30 @@ class Store:
         """A transaction that writes."""
         return self._engine.execution_options(writes=True).begin()
 
-    async def create(self, row: TableRow, entries: Sequence[Entry]) -> None:
+    async def create(self, born: Born) -> None:
         """A new table with its first entries; Conflict when the id is taken."""
         try:
             async with self._writing() as connection:
-                await connection.execute(sa.insert(schema.tables), _from_row(row))
-                await self._insert(connection, row.id, entries)
+                await self._create(connection, born)
         except IntegrityError as error:
-            raise Conflict(row.id) from error
+            raise Conflict(born.row.id) from error
 
-    async def append(self, table: str, entries: Sequence[Entry]) -> None:
-        """Writes all entries or none; Conflict when a number is taken. Other processes hear of it."""
+    async def _create(self, connection: AsyncConnection, born: Born) -> None:
+        await connection.execute(sa.insert(schema.tables), _from_row(born.row))
+        await self._insert(connection, born.row.id, born.entries)
+
+    async def append(self, table: str, entries: Sequence[Entry], born: Born | None = None) -> None:
+        """Writes all entries, and the table that is born of them, or nothing of it.
+
+        Conflict when a number is taken. Other processes hear of it.
+        """
         if not entries:
             return
         try:
             async with self._writing() as connection:
                 await self._insert(connection, table, entries)
+                if born is not None:
+                    await self._create(connection, born)
         except IntegrityError as error:
             raise Conflict(table) from error
 

@@ -176,9 +176,9 @@ def rematch_voted(table: Table, entry: Entry) -> Said:
 
 
 def rematch(table: Table, entry: Entry) -> Said:
-    """There will be another table."""
-    table.next_table = entry.body["table"], int(entry.body["seed"])
-    return [{"event": "rematch", "table": entry.body["table"]}]
+    """There is another table."""
+    table.next_table = entry.body["table"]
+    return [{"event": "rematch", "table": table.next_table}]
 
 
 def paced(table: Table, entry: Entry) -> Said:

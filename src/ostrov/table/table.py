@@ -82,7 +82,7 @@ class Table:
         self.moved = 0
         self.abort_votes: set[int] = set()
         self.rematch_votes: set[int] = set()
-        self.next_table: tuple[str, int] | None = None
+        self.next_table: str | None = None
         self.began: float | None = None
         self.ended: float | None = None
         self.told: list[Told] = []
@@ -218,7 +218,7 @@ class Table:
             "pace": self.pace,
             "abort_votes": sorted(self.abort_votes),
             "rematch_votes": sorted(self.rematch_votes),
-            "next_table": self.next_table[0] if self.next_table else None,
+            "next_table": self.next_table,
             "seed_hash": self.seed_hash,
             "seed": str(self.seed) if ended else None,
         }
@@ -246,12 +246,13 @@ class Table:
             raise Problem("malformed", f"the game has the steps 0 to {len(steps(game))}")
         return position(game, number)
 
-    def successor(self, now: float) -> tuple[Table, list[Entry]]:
-        """The table that a rematch has named, with the same people and bots on the same seats."""
-        if self.next_table is None:
-            raise not_now("nobody has agreed on a rematch")
-        id, seed = self.next_table
+    def successor(self, entries: Iterable[Entry]) -> tuple[Table, list[Entry]] | None:
+        """The table that one of these entries names for a rematch: the same people and bots, same seats."""
+        named = next((entry for entry in entries if entry.kind == "rematch"), None)
+        if named is None:
+            return None
         here = {s.number: s.person for s in self.seats if s.person and s.person.guest in self.people}
         kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
         plan = Plan(self.plan.options, tuple(kinds), self.plan.public, self.plan.clock, self.pace)
-        return Table.create(id, plan, Person(self.host, self.people[self.host]), seed, now, here)
+        host = Person(self.host, self.people[self.host])
+        return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here)
