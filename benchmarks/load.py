@@ -1,34 +1,37 @@
-"""How many tables a server carries: people on sockets against bots, each answer and update timed.
+"""How many tables a server carries: people who think, bots that act at once, spectators at every table.
 
-    python3 run.py python benchmarks/load.py --tables 20 --seconds 20
+    python3 run.py python benchmarks/load.py --tables 200 --seconds 60
 
-Starts a server process of its own on loopback with an empty SQLite file. Every person plays games against
-bots, choosing at random, and asks `why` in between. `answer` is the time
-from a command to its answer, `update` from a command to the scene that shows what it did.
+Starts a server process of its own on loopback with an empty SQLite file, seats everybody, lets them warm up,
+then measures. Times are those of the moves of people, from sending the command:
+
+    answer      to the answer
+    own update  to the scene that shows what it did, at the player
+    everybody   until the player and all spectators have that scene
+    next turn   until the bots have played and the person is to act again
+
+All people live in one process beside the server. `client lag` is how late its event loop runs: that much of
+every time is not the server's.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import random
-import resource
+import os
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import connect
-
-Json = dict[str, Any]
+from load_people import Times, World, all_play
 
 SERVER = """
-import sys, uvicorn
+import sys
 from ostrov.server.app import make_app
 from ostrov.server.limits import Rate
 from ostrov.server.run import address_of, bind, make_server
@@ -39,138 +42,124 @@ with bind("127.0.0.1", 0) as bound:
     print(address_of(bound), flush=True)
     make_server(make_app(sys.argv[1], Settings(limits=limits))).run([bound])
 """
+LAG_STEP = 0.01
 
 
-class Times:
-    """What was measured, in seconds."""
+class Server:
+    """A server process with no limits; Linux tells what it uses."""
 
-    def __init__(self) -> None:
-        self.answer: list[float] = []
-        self.update: list[float] = []
-        self.why: list[float] = []
-        self.messages = 0
-        self.bytes = 0
-        self.games = 0
+    def __init__(self, database: str) -> None:
+        line = [sys.executable, "-c", SERVER, database]
+        self.process = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
 
+    def cpu_seconds(self) -> float:
+        """What it has computed so far, its worker processes left out; 0 where the system does not tell."""
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        user, system = stat.read_text().rsplit(")", 1)[1].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
-def post(address: str, path: str, body: Json, token: str = "") -> Json:
-    """One call of the API."""
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
-    with urlopen(Request(address + path, json.dumps(body).encode(), headers), timeout=60) as response:
-        found: Json = json.load(response)
-        return found
-
-
-async def person(address: str, game: str, level: str, pace: int, end: float, times: Times, seed: int) -> None:
-    """Plays games until the time is up."""
-    luck = random.Random(seed)
-    guest = await asyncio.to_thread(post, address, "/api/guests", {"name": f"load {seed}"})
-    while time.monotonic() < end:
-        seats = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * 3
-        wish = {"options": {"game": game, "board_setup": "variable"}, "seats": seats, "pace": pace}
-        page = await asyncio.to_thread(post, address, "/api/tables", wish, guest["token"])
-        url = f"{address.replace('http', 'ws', 1)}/api/tables/{page['table']['id']}/socket"
-        headers = {"Authorization": f"Bearer {guest['token']}"}
-        async with connect(url, additional_headers=headers, max_size=None) as socket:
-            await play(socket, end, times, luck)
+    def memory(self) -> str:
+        """The most memory that it had at once."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return "unknown"
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return f"{int(line.split()[1]) / 1024:.0f} MB"
 
 
-async def play(socket: Any, end: float, times: Times, luck: random.Random) -> None:
-    """One game."""
-    sent: dict[str, tuple[str, float]] = {}
-    waiting_for: tuple[int, float] | None = None
-    number = 0
+@contextmanager
+def serving(database: str | None) -> Iterator[Server]:
+    """A server as long as the block lasts; without a database it gets a new file."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(database or f"{folder}/load.db")
+        try:
+            yield server
+        finally:
+            server.process.terminate()
+            server.process.wait()
 
-    async def send(word: str, **body: Any) -> None:
-        nonlocal number
-        number += 1
-        sent[f"c{number}"] = word, time.perf_counter()
-        await socket.send(json.dumps({"do": word, "id": f"c{number}", **body}))
 
-    await send("start")
-    async for text in socket:
-        now = time.perf_counter()
-        message = json.loads(text)
-        times.messages += 1
-        times.bytes += len(text)
-        if message["kind"] == "answer":
-            word, began = sent.pop(message["id"])
-            (times.why if word == "why" else times.answer).append(now - began)
-            if word == "play":
-                assert message["ok"], message
-                waiting_for = message["seq"], began
-        elif message["kind"] == "update":
-            if waiting_for and message["seq"] >= waiting_for[0]:
-                times.update.append(now - waiting_for[1])
-                waiting_for = None
-            if message["table"]["stage"] != "playing" or time.monotonic() > end:
-                times.games += 1
-                return
-            scene = message["scene"]
-            if 0 in scene["awaiting"] and scene["legal"] and not any(w == "play" for w, _ in sent.values()):
-                await send("why", action="city (0,0)N")
-                await send("play", action=luck.choice(scene["legal"])["text"])
+async def watch_lag(found: list[float]) -> None:
+    """Notes how late this process's own event loop is."""
+    while True:
+        due = time.perf_counter() + LAG_STEP
+        await asyncio.sleep(LAG_STEP)
+        found.append(time.perf_counter() - due)
+
+
+async def measure(server: Server, world: World, warm: float, seconds: float) -> tuple[Times, float]:
+    """Seats everybody, warms up, measures; also how much of a core the server used meanwhile."""
+    times = world.times
+    playing = await all_play(server.address, world)
+    await asyncio.wait(playing, timeout=warm, return_when=asyncio.FIRST_EXCEPTION)
+    lag = asyncio.create_task(watch_lag(times.lag))
+    times.measuring, used, began = True, server.cpu_seconds(), time.perf_counter()
+    await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    times.measuring, share = False, (server.cpu_seconds() - used) / (time.perf_counter() - began)
+    for task in (lag, *playing):
+        task.cancel()
+    ends = await asyncio.gather(*playing, return_exceptions=True)
+    for failed in (end for end in ends if isinstance(end, Exception)):
+        raise failed
+    return times, share
 
 
 def row(name: str, values: list[float]) -> str:
-    """A line of the table."""
-    if not values:
-        return f"{name:8} {'–':>8}"
-    values = sorted(values)
-    p99 = values[min(len(values) - 1, int(len(values) * 0.99))]
-    return f"{name:8} {len(values):8} {1000 * statistics.median(values):11.1f} {1000 * p99:11.1f}"
+    """A line of the table, in milliseconds."""
+    if len(values) < 2:
+        return f"{name:11} {len(values):8}"
+    cuts = statistics.quantiles(values, n=100)
+    figures = (statistics.median(values), cuts[89], cuts[98], max(values))
+    return f"{name:11} {len(values):8}" + "".join(f"{1000 * value:9.1f}" for value in figures)
 
 
-def memory(pid: int) -> str:
-    """The memory of a process, where the system tells."""
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
-        return "unknown"
-    line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-    return f"{int(line.split()[1]) / 1024:.0f} MB"
+def read_arguments() -> argparse.Namespace:
+    """What is to be measured."""
+    parser = argparse.ArgumentParser(description="Loads a server with tables.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60, help="measured after the warm-up")
+    parser.add_argument("--warm", type=float, default=10, help="seconds of play before it is measured")
+    parser.add_argument("--think", type=float, default=2, help="mean seconds before a person acts")
+    parser.add_argument("--viewers", type=int, default=1, help="spectators at each table")
+    parser.add_argument("--game", choices=["base", "cities_knights"], default="base")
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--pace", type=int, default=0, help="milliseconds before a bot acts")
+    parser.add_argument("--database", help="a URL; a new SQLite file when nothing is said")
+    return parser.parse_args()
 
 
 def main() -> None:
     """Measures and prints."""
-    parser = argparse.ArgumentParser(description="Loads a server with tables.")
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--game", choices=["base", "cities_knights"], default="base")
-    parser.add_argument("--bots", default="random")
-    parser.add_argument(
-        "--pace", type=int, default=0, help="milliseconds before a bot acts; 600 at a real table"
+    asked = read_arguments()
+    world = World(asked.tables, asked.game, asked.bots, asked.pace, asked.think, asked.viewers)
+    before = os.getloadavg()[0]
+    with serving(asked.database) as server:
+        times, share = asyncio.run(measure(server, world, asked.warm, asked.seconds))
+        used = server.memory()
+    print(
+        f"{asked.tables} tables of {asked.game}, each 1 person who thinks {asked.think:g} s, "
+        f"3 {asked.bots} bots at a pace of {asked.pace} ms, {asked.viewers} spectators; {asked.seconds:g} s"
     )
-    arguments = parser.parse_args()
-    times = Times()
-    with tempfile.TemporaryDirectory() as folder:
-        line = [sys.executable, "-c", SERVER, f"{folder}/load.db"]
-        server = subprocess.Popen(line, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = server.stdout.readline().strip()
-
-        async def run() -> None:
-            end = time.monotonic() + arguments.seconds
-            people = (
-                person(address, arguments.game, arguments.bots, arguments.pace, end, times, seed)
-                for seed in range(arguments.tables)
-            )
-            await asyncio.gather(*people)
-
-        try:
-            began = time.monotonic()
-            asyncio.run(run())
-            seconds = time.monotonic() - began
-            used = memory(server.pid)
-        finally:
-            server.terminate()
-            server.wait()
-    cpu = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"{arguments.tables} tables, {arguments.game}, bots {arguments.bots}, {seconds:.0f} s")
-    print(f"{'':8} {'n':>8} {'median ms':>11} {'p99 ms':>11}")
-    for name, values in (("answer", times.answer), ("update", times.update), ("why", times.why)):
+    print(f"{'':11} {'n':>8}" + "".join(f"{head:>9}" for head in ("median", "p90", "p99", "max ms")))
+    rows = {
+        "answer": times.answer,
+        "own update": times.own_update,
+        "everybody": times.everybody,
+        "next turn": times.next_turn,
+        "client lag": times.lag,
+    }
+    for name, values in rows.items():
         print(row(name, values))
-    print(f"messages {times.messages / seconds:.0f}/s, {times.bytes / max(1, times.messages):.0f} bytes each")
-    print(f"server: {used}, {100 * (cpu.ru_utime + cpu.ru_stime) / seconds:.0f} % of a core")
+    size = times.bytes / max(1, times.messages)
+    print(
+        f"{times.messages / asked.seconds:.0f} messages/s of {size:.0f} bytes; "
+        f"{times.entries / asked.seconds:.0f} moves/s; {times.refused} refused; {times.games} games ended"
+    )
+    print(f"server: {100 * share:.0f} % of a core, at most {used}; load of the machine before: {before:.1f}")
 
 
 if __name__ == "__main__":
