@@ -54,19 +54,35 @@ def file_address(path: str) -> sa.URL:
 
 
 def connect(url: sa.URL) -> AsyncEngine:
-    """An engine; nothing is opened before its first use."""
+    """An engine to read with; nothing is opened before its first use."""
     try:
         engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
     except ModuleNotFoundError as error:
         raise StorageError(f"PostgreSQL needs the extra: pip install 'ostrov[postgres]' ({error})") from None
-    if url.get_backend_name() == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        sa.event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _prepare(engine.sync_engine, "begin")
     return engine
 
 
+def connect_to_write(url: sa.URL) -> sa.Engine:
+    """An engine of one connection for the thread that writes; `connect` has found the driver."""
+    postgres = url.get_backend_name() == "postgresql"
+    engine = sa.create_engine(
+        url if postgres else url.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_pre_ping=postgres
+    )
+    _prepare(engine, "begin immediate")  # takes its turn at once instead of failing half-way
+    return engine
+
+
+def _prepare(engine: sa.Engine, begin: str) -> None:
+    """Sets every connection of SQLite up; its driver begins no transaction by itself."""
+    if engine.dialect.name != "sqlite":
+        return
+    sa.event.listen(engine, "connect", _set_up_sqlite)
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
 def _set_up_sqlite(connection: Any, record: object) -> None:
-    """Every connection of SQLite; the driver begins no transaction by itself."""
+    """A new connection of SQLite."""
     connection.isolation_level = None
     cursor = connection.cursor()
     try:
@@ -76,9 +92,3 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
         connection.close()  # its thread would go on
         raise
     cursor.close()
-
-
-def _begin_sqlite(connection: sa.Connection) -> None:
-    """A transaction that will write takes its turn at once instead of failing half-way."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("begin immediate" if writes else "begin")

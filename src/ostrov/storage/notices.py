@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrov.storage.schema import entries
 
@@ -26,10 +26,10 @@ LISTENING = Change("", 0)
 """The first item of all: from here on nothing is missed."""
 
 
-async def announce(connection: AsyncConnection, table: str, seq: int) -> None:
+def announce(connection: sa.Connection, table: str, seq: int) -> None:
     """Tells the other processes once the transaction is committed."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{seq}")))
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{seq}")))
 
 
 async def listen(engine: AsyncEngine) -> AsyncGenerator[Change]:

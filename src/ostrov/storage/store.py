@@ -13,12 +13,13 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrov.storage import schema
-from ostrov.storage.engine import StorageError, address, connect
+from ostrov.storage.engine import StorageError, address, connect, connect_to_write
 from ostrov.storage.migrate import migrate
 from ostrov.storage.notices import Change, announce, listen, poll
+from ostrov.storage.writer import Writer
 from ostrov.table import Entry
 
 Json = dict[str, Any]
@@ -59,17 +60,18 @@ class Born:
 class Store:
     """An open database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         """Takes a migrated database; `Store.open` is the way in."""
         self._engine = engine
+        self._writer = writer
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Connects and migrates; StorageError when the database cannot be used."""
-        store = cls(connect(address(url)))
+        where = address(url)
+        store = cls(connect(where), Writer(connect_to_write(where)))
         try:
-            async with store._writing() as connection:
-                await connection.run_sync(migrate)
+            await store._writer.write(migrate)
         except (SQLAlchemyError, OSError) as error:
             await store.close()
             reason = getattr(error, "orig", None) or error
@@ -77,24 +79,16 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Closes all connections."""
+        """Writes what waits and closes all connections."""
+        await self._writer.close()
         await self._engine.dispose()
-
-    def _writing(self) -> Any:
-        """A transaction that writes."""
-        return self._engine.execution_options(writes=True).begin()
 
     async def create(self, born: Born) -> None:
         """A new table with its first entries; Conflict when the id is taken."""
         try:
-            async with self._writing() as connection:
-                await self._create(connection, born)
+            await self._writer.write(lambda connection: _create(connection, born))
         except IntegrityError as error:
             raise Conflict(born.row.id) from error
-
-    async def _create(self, connection: AsyncConnection, born: Born) -> None:
-        await connection.execute(sa.insert(schema.tables), _from_row(born.row))
-        await self._insert(connection, born.row.id, born.entries)
 
     async def append(self, table: str, entries: Sequence[Entry], born: Born | None = None) -> None:
         """Writes all entries, and the table that is born of them, or nothing of it.
@@ -103,17 +97,16 @@ class Store:
         """
         if not entries:
             return
+
+        def work(connection: sa.Connection) -> None:
+            _insert(connection, table, entries)
+            if born is not None:
+                _create(connection, born)
+
         try:
-            async with self._writing() as connection:
-                await self._insert(connection, table, entries)
-                if born is not None:
-                    await self._create(connection, born)
+            await self._writer.write(work)
         except IntegrityError as error:
             raise Conflict(table) from error
-
-    async def _insert(self, connection: AsyncConnection, table: str, entries: Sequence[Entry]) -> None:
-        await connection.execute(sa.insert(schema.entries), [_from_entry(table, entry) for entry in entries])
-        await announce(connection, table, entries[-1].seq)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from the entry after that number on; empty when there is no such table."""
@@ -130,8 +123,7 @@ class Store:
     async def add_guest(self, guest: Guest, token_hash: bytes, now: float) -> None:
         """A new guest."""
         values = {"id": guest.id, "name": guest.name, "token_hash": token_hash, "created_at": now}
-        async with self._writing() as connection:
-            await connection.execute(sa.insert(schema.guests), values)
+        await self._writer.write(lambda connection: connection.execute(sa.insert(schema.guests), values))
 
     async def guest_by_token_hash(self, token_hash: bytes) -> Guest | None:
         """The guest who has the token of this hash."""
@@ -144,14 +136,12 @@ class Store:
     async def rename_guest(self, guest: str, name: str) -> None:
         """Gives a guest another name."""
         change = sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
-        async with self._writing() as connection:
-            await connection.execute(change)
+        await self._writer.write(lambda connection: connection.execute(change))
 
     async def update_table(self, row: TableRow) -> None:
         """What the index says of a table from now on."""
         change = sa.update(schema.tables).where(schema.tables.c.id == row.id).values(_from_row(row))
-        async with self._writing() as connection:
-            await connection.execute(change)
+        await self._writer.write(lambda connection: connection.execute(change))
 
     async def table(self, id: str) -> TableRow | None:
         """A table of the index."""
@@ -177,15 +167,17 @@ class Store:
     async def secret(self, name: str, fresh: bytes) -> bytes:
         """A secret that all processes share: `fresh` when there was none before."""
         query = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+
+        def work(connection: sa.Connection) -> bytes:
+            found = connection.execute(query).scalar()
+            if found is None:
+                connection.execute(sa.insert(schema.secrets), {"name": name, "value": fresh})
+            return fresh if found is None else bytes(found)
+
         try:
-            async with self._writing() as connection:
-                found = (await connection.execute(query)).scalar()
-                if found is None:
-                    await connection.execute(sa.insert(schema.secrets), {"name": name, "value": fresh})
+            return await self._writer.write(work)
         except IntegrityError:  # another process was faster
-            async with self._engine.connect() as connection:
-                found = (await connection.execute(query)).scalar_one()
-        return fresh if found is None else bytes(found)
+            return await self._writer.write(work)
 
     def changes(self) -> AsyncGenerator[Change]:
         """What any process appends: the table, and a number it has reached at least.
@@ -196,6 +188,18 @@ class Store:
         if self._engine.dialect.name == "postgresql":
             return listen(self._engine)
         return poll(self._engine)
+
+
+def _create(connection: sa.Connection, born: Born) -> None:
+    """Writes a new table."""
+    connection.execute(sa.insert(schema.tables), _from_row(born.row))
+    _insert(connection, born.row.id, born.entries)
+
+
+def _insert(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
+    """Writes entries, and tells other processes when they are committed."""
+    connection.execute(sa.insert(schema.entries), [_from_entry(table, entry) for entry in entries])
+    announce(connection, table, entries[-1].seq)
 
 
 def _to_row(row: sa.Row[Any]) -> TableRow:
