@@ -157,7 +157,7 @@ class Game:
                 self.scene, self.seq = message.scene, message.seq or 0
                 self._arrived(SEAT, self.seq, now)
                 self._look(now)
-                if message.table is None or message.table.stage != "playing":
+                if message.table and message.table.stage == "over":
                     self.times.games += 1
                     return
 
@@ -241,6 +241,21 @@ async def guest(address: str, name: str) -> str:
     return str((await asyncio.to_thread(post, address, "/api/guests", {"name": name}))["token"])
 
 
+class Door:
+    """Opens when so many wait at it, and stays open."""
+
+    def __init__(self, many: int) -> None:
+        self._missing = many
+        self.opened = asyncio.Event()
+
+    async def wait(self) -> None:
+        """Until all have come."""
+        self._missing -= 1
+        if self._missing <= 0:
+            self.opened.set()
+        await self.opened.wait()
+
+
 class Table:
     """A place in the load: one game after the other."""
 
@@ -269,23 +284,23 @@ class Table:
             )
         return Game(self.world, self.luck, sockets)
 
-    async def play(self, opened: asyncio.Semaphore, ready: asyncio.Event) -> None:
-        """Plays for ever; `ready` is set when all sockets of the first game are open."""
+    async def play(self, opening: asyncio.Semaphore, door: Door) -> None:
+        """Plays for ever. The first game starts when all tables are open."""
         while True:
             async with AsyncExitStack() as stack:
-                async with opened:
+                async with opening:
                     game = await self.open(stack)
-                ready.set()
+                await door.wait()
                 await game.run()
 
 
 async def all_play(address: str, world: World) -> list[asyncio.Task[None]]:
     """Seats everybody; when this returns, all sockets are open and every table plays."""
     watchers = [await guest(address, f"watcher {number}") for number in range(world.spectators)]
-    opened = asyncio.Semaphore(OPENING_AT_ONCE)
-    ready = [asyncio.Event() for _ in range(world.tables)]
+    opening, door = asyncio.Semaphore(OPENING_AT_ONCE), Door(world.tables)
     tables = [Table(address, world, number, watchers) for number in range(world.tables)]
-    playing = [asyncio.create_task(one.play(opened, done)) for one, done in zip(tables, ready, strict=True)]
-    everybody = asyncio.gather(*(done.wait() for done in ready))
-    await asyncio.wait([*playing, everybody], return_when=asyncio.FIRST_COMPLETED)
+    playing = [asyncio.create_task(table.play(opening, door)) for table in tables]
+    seated = asyncio.create_task(door.opened.wait())
+    await asyncio.wait([seated, *playing], return_when=asyncio.FIRST_COMPLETED)
+    seated.cancel()
     return playing
