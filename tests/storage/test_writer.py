@@ -102,6 +102,20 @@ def test_a_database_that_is_gone_is_told_to_all(postgres: str) -> None:
     asyncio.run(run())
 
 
+def test_a_lost_connection_is_made_anew(postgres: str) -> None:
+    async def work(store: Store) -> None:
+        await store.create(Born(row(), [entry(1)]))
+        killer = await Store.open(postgres)
+        others = "pid <> pg_backend_pid() and datname = current_database()"
+        kill = sa.text(f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+        await killer._writer.write(lambda connection: connection.execute(kill))
+        await killer.close()
+        await store.append("t1", [entry(2)])
+        assert len(await store.entries("t1")) == 2
+
+    with_store(postgres, work)
+
+
 def test_closing_writes_what_waits(sqlite: str) -> None:
     async def run() -> None:
         store = await Store.open(sqlite)

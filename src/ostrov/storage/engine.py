@@ -65,10 +65,9 @@ def connect(url: sa.URL) -> AsyncEngine:
 
 def connect_to_write(url: sa.URL) -> sa.Engine:
     """An engine of one connection for the thread that writes; `connect` has found the driver."""
-    postgres = url.get_backend_name() == "postgresql"
-    engine = sa.create_engine(
-        url if postgres else url.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_pre_ping=postgres
-    )
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url)
+    engine = sa.create_engine(url.set(drivername="sqlite"), paramstyle="named")
     _prepare(engine, "begin immediate")  # takes its turn at once instead of failing half-way
     return engine
 

@@ -6,12 +6,13 @@ reads what it has missed and decides anew.
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
+from msgspec.json import decode, encode
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -198,18 +199,26 @@ def _create(connection: sa.Connection, born: Born) -> None:
 
 def _insert(connection: sa.Connection, table: str, entries: Sequence[Entry]) -> None:
     """Writes entries, and tells other processes when they are committed."""
-    connection.execute(sa.insert(schema.entries), [_from_entry(table, entry) for entry in entries])
+    connection.exec_driver_sql(
+        _insertion(connection.dialect), [_from_entry(table, entry) for entry in entries]
+    )
     announce(connection, table, entries[-1].seq)
+
+
+@cache
+def _insertion(dialect: sa.Dialect) -> str:
+    """The one statement that every move needs, made once."""
+    return str(sa.insert(schema.entries).compile(dialect=dialect))
 
 
 def _to_row(row: sa.Row[Any]) -> TableRow:
     """A row of the index."""
-    return TableRow(row.id, row.public, row.stage, row.timed, row.created_at, json.loads(row.summary))
+    return TableRow(row.id, row.public, row.stage, row.timed, row.created_at, decode(row.summary))
 
 
 def _to_entry(row: sa.Row[Any]) -> Entry:
     """An entry of a log."""
-    return Entry(row.seq, row.kind, row.at, row.by, row.command, json.loads(row.body))
+    return Entry(row.seq, row.kind, row.at, row.by, row.command, decode(row.body))
 
 
 def _from_row(row: TableRow) -> Json:
@@ -220,7 +229,7 @@ def _from_row(row: TableRow) -> Json:
         "stage": row.stage,
         "timed": row.timed,
         "created_at": row.created_at,
-        "summary": _packed(row.summary),
+        "summary": encode(row.summary),
     }
 
 
@@ -233,9 +242,5 @@ def _from_entry(table: str, entry: Entry) -> Json:
         "at": entry.at,
         "by": entry.by,
         "command": entry.command,
-        "body": _packed(entry.body),
+        "body": encode(entry.body),
     }
-
-
-def _packed(document: Json) -> bytes:
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()

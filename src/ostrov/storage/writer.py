@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -27,6 +27,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
+        self._connection: sa.Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._committing: asyncio.Task[None] | None = None
@@ -46,7 +47,7 @@ class Writer:
         """Writes what waits and closes the connection."""
         if self._committing is not None:
             await self._committing
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
 
     async def _commit_all(self) -> None:
@@ -65,13 +66,39 @@ class Writer:
     def _commit(self, works: Sequence[Work[Any]]) -> list[Outcome]:
         """All of it in one transaction; if one of several fails, each in its own."""
         try:
-            with self._engine.begin() as connection:
-                results = [work(connection) for work in works]
-            return [Outcome(result) for result in results]
+            return [Outcome(result) for result in self._transact(works)]
         except Exception as error:
             if len(works) == 1 or isinstance(error, OperationalError):  # no fault of a single one
                 return [Outcome(error=error) for _ in works]
         return [outcome for work in works for outcome in self._commit([work])]
+
+    def _transact(self, works: Sequence[Work[Any]], tries: int = 2) -> list[Any]:
+        """One transaction; once more when the connection turns out to be lost.
+
+        Had the first one been committed nevertheless, the second would find its numbers taken.
+        """
+        try:
+            connection = self._connected()
+            with connection.begin():
+                return [work(connection) for work in works]
+        except DBAPIError as error:
+            if not error.connection_invalidated or tries == 1:
+                raise
+            self._disconnect()
+            return self._transact(works, tries - 1)
+
+    def _connected(self) -> sa.Connection:
+        """The connection of this thread; it stays open, for opening costs more than a commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        """The next work gets a new connection."""
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = None
+        self._engine.dispose()
 
 
 def _tell(done: asyncio.Future[Any], outcome: Outcome) -> None:
