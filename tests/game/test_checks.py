@@ -11,6 +11,8 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.cards import one
 from ostrov.engine.state import State
+from ostrov.game.action import Notation
+from ostrov.game.names import Places
 from ostrov.testing import TABLES, CheckFailed, check_game, engine_mode, random_walk
 from ostrov.testing.checks import check_bytes, check_invariants, check_texts
 
@@ -64,6 +66,8 @@ def test_a_state_that_loses_bytes_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_text_that_reads_back_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.new(1, board_setup="variable")
-    monkeypatch.setattr(game.places, "nodes", game.places.nodes[::-1])
+    places = Places(game.geometry)
+    places.nodes.reverse()
+    monkeypatch.setattr(game, "notation", Notation(places, game.notation.colours))
     with pytest.raises(CheckFailed, match="reads back as another action"):
         check_texts(game, game.state.active)

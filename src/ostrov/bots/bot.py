@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from ostrov.engine.board import Board
 from ostrov.engine.constants import MASK32, POLICY_STREAM
 from ostrov.engine.rng import below, draw
-from ostrov.game.action import Action
+from ostrov.engine.rules import Rules
+from ostrov.game.action import Action, Notation
 from ostrov.game.board import Layout
 from ostrov.game.game import Game
 from ostrov.game.options import Options
@@ -17,16 +19,20 @@ from ostrov.game.view import View
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What everybody knows before the first action."""
+    """What everybody knows before the first action; nothing of it ever changes."""
 
     options: Options
     layout: Layout
     colours: tuple[str, ...]
+    board: Board = field(repr=False, compare=False)
+    rules: Rules = field(repr=False, compare=False)
+    notation: Notation = field(repr=False, compare=False)
 
     @classmethod
     def of(cls, game: Game) -> Table:
         """The table of a game."""
-        return cls(game.options, game.layout, tuple(seat.colour for seat in game.seats))
+        colours = game.notation.colours
+        return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
 
 class Luck:

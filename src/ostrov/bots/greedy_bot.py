@@ -11,10 +11,7 @@ from ostrov.engine.greedy import greedy_pick
 from ostrov.engine.mind import Mind
 from ostrov.engine.moves import Moves
 from ostrov.engine.state import State
-from ostrov.game import board as boards
-from ostrov.game.action import Action, Notation
-from ostrov.game.names import Places
-from ostrov.game.tables import rules_of
+from ostrov.game.action import Action
 from ostrov.game.view import View
 
 
@@ -22,9 +19,7 @@ class GreedyBot:
     """Looks one action ahead; `engine.greedy` has the rest."""
 
     def __init__(self, table: Table) -> None:
-        geometry, self.board = boards.build(table.layout, table.options.players)
-        self.rules = rules_of(table.options)
-        self.notation = Notation(Places(geometry), table.colours)
+        self.board, self.rules, self.notation = table.board, table.rules, table.notation
         self.mind = Mind()
         self.moves = Moves()
         self.scratch = State(), State()

@@ -49,7 +49,7 @@ def likeness(view: View, rules: Rules) -> State:
         elif field.visibility is Visibility.SECRET:
             value = [0] * field.length
         elif field.length:
-            value = [0 if x == HIDDEN else x for x in value]
+            value = [0 if x == HIDDEN else x for x in value] if HIDDEN in value else value
         elif value == HIDDEN:
             value = 0
         setattr(state, field.name, value)

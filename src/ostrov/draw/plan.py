@@ -9,7 +9,7 @@ from math import hypot
 
 from ostrov.engine.geometry import CORNERS, SIDES, Hex, geometry
 from ostrov.game.board import Layout
-from ostrov.game.names import Places
+from ostrov.game.names import places_of
 
 HALF, QUARTER = 52, 30
 Point = tuple[float, float]
@@ -47,7 +47,7 @@ class Plan:
 
     def __init__(self, layout: Layout) -> None:
         self.geometry = g = geometry([(t.q, t.r) for t in layout.tiles])
-        self.places = Places(g)
+        self.places = places_of(g)
         self.land = {(t.q, t.r) for t in layout.tiles if t.terrain != "sea"}
         self.centres = [centre_of(place) for place in g.hexes]
         self.nodes: list[Point] = [(0, 0)] * g.node_count

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ostrov.engine.board import Board
 from ostrov.engine.constants import EDGES, HEXES, NODES, WORD
@@ -40,8 +41,13 @@ class Geometry:
 
 def geometry(hexes: Sequence[Hex]) -> Geometry:
     """Numbers nodes and edges in the order in which the hexes meet them; MapError when there are too many."""
+    return _geometry(tuple(hexes))
+
+
+@lru_cache(maxsize=64)
+def _geometry(hexes: tuple[Hex, ...]) -> Geometry:
     if len(set(hexes)) != len(hexes):
-        twice = next(h for h in hexes if list(hexes).count(h) > 1)
+        twice = next(h for h in hexes if hexes.count(h) > 1)
         raise MapError(f"hex ({twice[0]},{twice[1]}) is listed twice")
     if not hexes:
         raise MapError("a map needs at least one hex")
@@ -57,7 +63,7 @@ def geometry(hexes: Sequence[Hex]) -> Geometry:
     if len(hexes) > HEXES or len(node_ids) > NODES or len(edge_ids) > EDGES:
         raise MapError(f"a map has at most {HEXES} hexes, {NODES} nodes and {EDGES} edges")
     return Geometry(
-        tuple(hexes),
+        hexes,
         tuple(hex_nodes),
         tuple(hex_edges),
         tuple(edge_ids),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ostrov.engine import constants as c
 from ostrov.engine.actions import (
@@ -21,8 +22,10 @@ from ostrov.engine.actions import (
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.cards import bundle_of, some, wanted
 from ostrov.engine.cards import given as engine_given
+from ostrov.engine.geometry import Geometry
 from ostrov.game import ck_notation, names
-from ostrov.game.names import NameErrorOf, Places
+from ostrov.game.memo import Memo
+from ostrov.game.names import NameErrorOf, Places, places_of
 
 KIND_NAMES = {
     c.END_TURN: "end turn",
@@ -99,9 +102,14 @@ class Notation:
         self.colours = tuple(colours)
         self.event_die = event_die
         self.fleet_takes_any = fleet_takes_any
+        self._actions: Memo[int, Action] = Memo(self._write)
+        self._lines: Memo[tuple[str, int], Action] = Memo(self._read)
 
     def action(self, packed: int) -> Action:
         """The action with its words."""
+        return self._actions[packed]
+
+    def _write(self, packed: int) -> Action:
         return Action(packed, self.text(packed))
 
     def unpack(self, packed: int) -> Action:
@@ -177,6 +185,10 @@ class Notation:
 
     def parse(self, text: str, seat: int) -> Action:
         """The action that a line names, done by this seat; NotationError when it names none."""
+        return self._lines[text, seat]
+
+    def _read(self, line: tuple[str, int]) -> Action:
+        text, seat = line
         words = " ".join(text.split())
         kind = max((k for k in KINDS_BY_NAME if words == k or words.startswith(k + " ")), key=len, default="")
         if not kind:
@@ -274,3 +286,9 @@ class Notation:
     def seat(self, colour: str) -> int:
         """The seat of a colour."""
         return names.index_of(colour.strip(), self.colours, "colour at this table")
+
+
+@lru_cache(maxsize=64)
+def notation_of(g: Geometry, colours: tuple[str, ...], event_die: bool, fleet_takes_any: bool) -> Notation:
+    """The notation of a map and of a table of colours; games that are alike share what it remembers."""
+    return Notation(places_of(g), colours, event_die, fleet_takes_any)

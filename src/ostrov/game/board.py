@@ -11,7 +11,7 @@ from ostrov.engine import maps
 from ostrov.engine.board import Board
 from ostrov.engine.geometry import Geometry, MapError, fill, geometry
 from ostrov.game import names
-from ostrov.game.names import NameErrorOf, Places
+from ostrov.game.names import NameErrorOf, Places, places_of
 
 FARTHEST = 99
 TOKENS = tuple(n for n in range(2, 13) if n != 7)
@@ -92,7 +92,7 @@ def defects(layout: Layout, players: int) -> list[str]:
         g = geometry([(t.q, t.r) for t in layout.tiles])
     except MapError as error:
         return [str(error)]
-    places = Places(g)
+    places = places_of(g)
     found: list[str] = []
     for t in layout.tiles:
         at = f"hex ({t.q},{t.r})"
@@ -149,7 +149,7 @@ def build(layout: Layout, players: int) -> tuple[Geometry, Board]:
     if wrong:
         raise BoardError("; ".join(wrong))
     g = geometry([(t.q, t.r) for t in layout.tiles])
-    places = Places(g)
+    places = places_of(g)
     board = Board()
     fill(board, g)
     terrain, token, harbour = board.terrain, board.token, board.harbour
@@ -168,7 +168,7 @@ def build(layout: Layout, players: int) -> tuple[Geometry, Board]:
 def layout_of(g: Geometry, board: Board) -> Layout:
     """The board by names; the inverse of `build`."""
     terrain, token, harbour = board.terrain, board.token, board.harbour
-    places = Places(g)
+    places = places_of(g)
     tiles = tuple(
         Tile(q, r, names.TERRAINS[terrain[h]], token[h] or None) for h, (q, r) in enumerate(g.hexes)
     )
@@ -192,7 +192,7 @@ def _touches(g: Geometry, places: Places, name: str, nodes: tuple[int, int]) -> 
 def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
     """A printed map of the standard island; harbours by their place on the coast."""
     g = maps.island()
-    places = Places(g)
+    places = places_of(g)
     tiles = tuple(
         Tile(q, r, names.TERRAINS[kind], token or None)
         for (q, r), kind, token in zip(g.hexes, terrain, tokens, strict=True)

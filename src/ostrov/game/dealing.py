@@ -12,7 +12,7 @@ from ostrov.engine.deal import Deal
 from ostrov.engine.geometry import Geometry, fill
 from ostrov.engine.maps import island
 from ostrov.game import board as boards
-from ostrov.game.names import Places
+from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import deal_of
 
@@ -35,7 +35,7 @@ def start_deal(options: Options, g: Geometry, colours: Sequence[str]) -> Deal:
     deal = deal_of(options, g)
     if options["board_setup"] == "beginner_5e":
         deal.placed = 1
-        places = Places(g)
+        places = places_of(g)
         flat = [place for colour in colours for place in boards.beginner_pieces(colour, places)]
         deal.pieces = flat + [0] * (len(deal.pieces) - len(flat))
     return deal

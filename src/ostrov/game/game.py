@@ -19,12 +19,12 @@ from ostrov.engine.legal import is_legal, legal_actions, offers_open
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 from ostrov.game import board as boards
-from ostrov.game.action import Action, Notation, NotationError
+from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.entry import Json
 from ostrov.game.events import Event, events_of
-from ostrov.game.names import Places
+from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
 from ostrov.game.position import describe, enter
 from ostrov.game.refusal import IllegalAction, Refusal
@@ -60,10 +60,10 @@ class Game:
         self.layout = layout
         self.seed = seed
         self.geometry, self.board = boards.build(layout, options.players)
-        self.places = Places(self.geometry)
-        self.notation = Notation(
-            self.places,
-            [seat.colour for seat in self.seats],
+        self.places = places_of(self.geometry)
+        self.notation = notation_of(
+            self.geometry,
+            tuple(seat.colour for seat in self.seats),
             event_die=options["game"] == "cities_knights",
             fleet_takes_any=options["ck_fleet_scope"] == "any_kind",
         )
@@ -230,8 +230,11 @@ class Game:
         chosen = self.parse(outcome)
         if kind_of(chosen.packed) < c.DICE:
             raise NotationError(f"{chosen.text!r} is done by a seat; chance does dice, drawn and stolen")
-        refusal = self.why_not(chosen)
-        if refusal is not None:
+        found = Outcomes()
+        outcomes(self.rules, self.state, found)
+        if chosen.packed not in found.outcome[: found.n]:
+            refusal = self.why_not(chosen)
+            assert refusal is not None, f"why_not disagrees with outcomes about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
         return self._do(chosen)
 

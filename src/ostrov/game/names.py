@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ostrov.engine import constants as c
 from ostrov.engine.cards import count
@@ -161,3 +162,9 @@ class Places:
             raise NameErrorOf(f"{text!r} is no {what}: write it like {example}")
         q, r = (int(found[i].replace("−", "-")) for i in (1, 2))
         return (q, r), found[3]
+
+
+@lru_cache(maxsize=64)
+def places_of(g: Geometry) -> Places:
+    """The names of a map, made once; nobody changes them."""
+    return Places(g)

@@ -105,7 +105,7 @@ OPTIONS: dict[str, Option] = {
 class Options(Mapping[str, Value]):
     """All options of one game; those not named have their defaults. Immutable and hashable."""
 
-    __slots__ = ("_values",)
+    __slots__ = ("_changed", "_values")
 
     def __init__(self, **named: Value) -> None:
         for name in named:
@@ -119,6 +119,7 @@ class Options(Mapping[str, Value]):
             name: option.check(named[name]) if name in named else _default(box, option)
             for name, option in OPTIONS.items()
         }
+        self._changed: dict[str, Value] | None = None
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]
@@ -141,12 +142,14 @@ class Options(Mapping[str, Value]):
 
     def changed(self) -> dict[str, Value]:
         """Only the options that differ from their defaults."""
-        usual = {name: _default(self["game"], option) for name, option in OPTIONS.items()}
-        return {
-            name: value
-            for name, value in self._values.items()
-            if value != usual[name] or type(value) is not type(usual[name])
-        }
+        if self._changed is None:
+            usual = {name: _default(self["game"], option) for name, option in OPTIONS.items()}
+            self._changed = {
+                name: value
+                for name, value in self._values.items()
+                if value != usual[name] or type(value) is not type(usual[name])
+            }
+        return dict(self._changed)
 
     @property
     def players(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ostrov.engine import constants as c
@@ -14,8 +15,12 @@ from ostrov.game.action import EDGE_KINDS, NODE_KINDS, Action, Notation
 Json = dict[str, Any]
 
 
+@lru_cache(maxsize=20_000)
 def parts_of(notation: Notation, action: Action) -> Json:
-    """Text, kind and what is named: `place`, `to`, `seat`, `good`, `goods`, `gives`, `gets`, `card`, …"""
+    """Text, kind and what is named: `place`, `to`, `seat`, `good`, `goods`, `gives`, `gets`, `card`, …
+
+    Everybody gets the same object, which is not to be changed.
+    """
     packed, kind = action.packed, kind_of(action.packed)
     named = (
         _of_box(notation, kind, packed) if c.CK_KINDS <= kind < c.DICE else _of_base(notation, kind, packed)

@@ -11,13 +11,13 @@ from typing import Any
 
 from ostrov.engine.cards import total
 from ostrov.engine.cities_knights.draws import deck_size
-from ostrov.engine.cities_knights.pieces import progress_count
 from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.state import State
 
 HIDDEN = -1
+BY_OPTION = ("due", "answer", "offers")
 Json = dict[str, Any]
 
 
@@ -45,10 +45,11 @@ class View:
 
 def observe(s: State, r: Rules, seat: int | None) -> View:
     """The view of a seat; None is a spectator, who sees what lies open."""
-    fields: Json = {}
+    box = BOXES[r.cities_knights != 0]
+    fields: Json = {name: getattr(s, name) for name in box.names}
     counts: Json = {}
-    for f in _fields(r):
-        value = getattr(s, f.name)
+    for f in box.redacted:
+        value = fields[f.name]
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
@@ -58,22 +59,31 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
 
 def reveal(s: State, r: Rules) -> View:
     """Everything, all hands open: for the time after the game."""
-    fields = {f.name: getattr(s, f.name) for f in _fields(r)}
-    packs = [f.name for f in _fields(r) if f.visibility is Visibility.COUNT]
+    box = BOXES[r.cities_knights != 0]
+    fields = {name: getattr(s, name) for name in box.names}
+    packs = [f.name for f in box.redacted if f.visibility is Visibility.COUNT]
     counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
     return View(None, fields, counts | _open_counts(s, r))
 
 
-def _fields(r: Rules) -> list[Field]:
-    """The fields that a box uses."""
-    return [f for f in FIELDS if r.cities_knights or f.name not in BOX_FIELDS]
+class Box:
+    """The fields that a box uses, and those of them that not everybody sees as they are."""
+
+    def __init__(self, cities_knights: bool) -> None:
+        used = [f for f in FIELDS if cities_knights or f.name not in BOX_FIELDS]
+        self.names = tuple(f.name for f in used)
+        self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
+
+
+BOXES = (Box(cities_knights=False), Box(cities_knights=True))
 
 
 def _open_counts(s: State, r: Rules) -> Json:
     """Sizes that everybody may know."""
     counts: Json = {"deck": total(s.deck)}
     if r.cities_knights:
-        counts["progress"] = [progress_count(s, p) for p in range(r.seats)]
+        held = s.progress
+        counts["progress"] = [sum(held[PROGRESS_KINDS * p :][:PROGRESS_KINDS]) for p in range(r.seats)]
         counts["progress_deck"] = [deck_size(s, track) for track in range(TRACKS)]
     return counts
 
@@ -81,13 +91,7 @@ def _open_counts(s: State, r: Rules) -> Json:
 def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
     """One field after redaction."""
     if f.visibility is Visibility.PUBLIC:
-        if f.name == "due" and s.phase == DISCARDING and not r.open_hand_counts:
-            return [n if p == seat else HIDDEN for p, n in enumerate(value)]
-        if f.name == "answer" and r.private_offers:
-            return [a if seat in (p, s.active) else HIDDEN for p, a in enumerate(value)]
-        if f.name == "offers" and r.private_offers:
-            return HIDDEN
-        return value
+        return _by_option(f, value, s, r, seat)
     if f.visibility is Visibility.TURN:
         return value if seat == s.active else HIDDEN
     if f.visibility is Visibility.SECRET:
@@ -95,8 +99,20 @@ def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
     if f.visibility is Visibility.OFFERS:
         return [row if _hears(s, r, p, seat) else HIDDEN for p, row in enumerate(value)]
     if f.visibility is Visibility.ROWS:
-        return [n if _sees(f, s, i // PROGRESS_KINDS, seat) else HIDDEN for i, n in enumerate(value)]
+        seen = [_sees(f, s, p, seat) for p in range(len(value) // PROGRESS_KINDS)]
+        return [n if seen[i // PROGRESS_KINDS] else HIDDEN for i, n in enumerate(value)]
     return [row if _sees(f, s, p, seat) else HIDDEN for p, row in enumerate(value)]
+
+
+def _by_option(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
+    """A field that some options hide (X-16, X-39)."""
+    if f.name == "due" and s.phase == DISCARDING and not r.open_hand_counts:
+        return [n if p == seat else HIDDEN for p, n in enumerate(value)]
+    if f.name == "answer" and r.private_offers:
+        return [a if seat in (p, s.active) else HIDDEN for p, a in enumerate(value)]
+    if f.name == "offers" and r.private_offers:
+        return HIDDEN
+    return value
 
 
 def _sees(f: Field, s: State, p: int, seat: int | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.seams import entitled, hand_limit, score
+from ostrov.engine.seams import entitled, hand_limit, least_rate, score
 from ostrov.engine.state import State
 from ostrov.game.game import Game
 from ostrov.game.names import CARDS, GOODS, PROGRESS, TRACKS, pack_dict
@@ -40,12 +40,17 @@ def _row(game: Game, view: View, like: State, p: int) -> Json:
         "longest_route": fields["route_holder"] == p + 1,
         "largest_army": fields["army_holder"] == p + 1,
         "left": {kind: fields[f"{kind}_left"][p] for kind in ("roads", "settlements", "cities")},
-        "rates": {
-            good: next(rate for rate in RATES if entitled(like, p, g, rate))
-            for g, good in enumerate(GOODS[: game.rules.goods])
-        },
+        "rates": _rates(game, like, p),
     }
     return row | _box_row(game, view, p) if game.rules.cities_knights else row
+
+
+def _rates(game: Game, like: State, p: int) -> Json:
+    """What the bank takes for one card, by goods."""
+    goods = GOODS[: game.rules.goods]
+    if least_rate(like, p) == RATES[-1]:
+        return dict.fromkeys(goods, RATES[-1])
+    return {good: next(rate for rate in RATES if entitled(like, p, g, rate)) for g, good in enumerate(goods)}
 
 
 def _box_row(game: Game, view: View, p: int) -> Json:
