@@ -11,7 +11,8 @@ then measures. Times are those of the moves of people, from sending the command:
     next turn   until the bots have played and the person is to act again
 
 All people live in one process beside the server. `client lag` is how late its event loop runs: that much of
-every time is not the server's.
+every time is not the server's. On a busy machine the server waits for a core: the last line tells how long,
+so that its own share can be judged.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from load_people import Times, World, all_play
+from load_people import World, all_play
 
 SERVER = """
 import sys
@@ -54,13 +55,15 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
 
-    def cpu_seconds(self) -> float:
-        """What it has computed so far, its worker processes left out; 0 where the system does not tell."""
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        user, system = stat.read_text().rsplit(")", 1)[1].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    def seconds(self) -> tuple[float, float]:
+        """How long its threads have computed so far, and how long they were ready but had no core.
+
+        Zeros where the system does not tell.
+        """
+        rows = [
+            path.read_text().split() for path in Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        ]
+        return sum(int(row[0]) for row in rows) / 1e9, sum(int(row[1]) for row in rows) / 1e9
 
     def memory(self) -> str:
         """The most memory that it had at once."""
@@ -91,21 +94,24 @@ async def watch_lag(found: list[float]) -> None:
         found.append(time.perf_counter() - due)
 
 
-async def measure(server: Server, world: World, warm: float, seconds: float) -> tuple[Times, float]:
-    """Seats everybody, warms up, measures; also how much of a core the server used meanwhile."""
+async def measure(server: Server, world: World, warm: float, seconds: float) -> tuple[float, float]:
+    """Seats everybody, warms up, measures.
+
+    Tells how much of a core the server used meanwhile, and how much it would have liked but did not get.
+    """
     times = world.times
     playing = await all_play(server.address, world)
     await asyncio.wait(playing, timeout=warm, return_when=asyncio.FIRST_EXCEPTION)
     lag = asyncio.create_task(watch_lag(times.lag))
-    times.measuring, used, began = True, server.cpu_seconds(), time.perf_counter()
+    times.measuring, before, began = True, server.seconds(), time.perf_counter()
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    times.measuring, share = False, (server.cpu_seconds() - used) / (time.perf_counter() - began)
+    times.measuring, after, took = False, server.seconds(), time.perf_counter() - began
     for task in (lag, *playing):
         task.cancel()
     ends = await asyncio.gather(*playing, return_exceptions=True)
     for failed in (end for end in ends if isinstance(end, Exception)):
         raise failed
-    return times, share
+    return (after[0] - before[0]) / took, (after[1] - before[1]) / took
 
 
 def row(name: str, values: list[float]) -> str:
@@ -138,8 +144,9 @@ def main() -> None:
     world = World(asked.tables, asked.game, asked.bots, asked.pace, asked.think, asked.viewers)
     before = os.getloadavg()[0]
     with serving(asked.database) as server:
-        times, share = asyncio.run(measure(server, world, asked.warm, asked.seconds))
-        used = server.memory()
+        used, waited = asyncio.run(measure(server, world, asked.warm, asked.seconds))
+        memory = server.memory()
+    times = world.times
     print(
         f"{asked.tables} tables of {asked.game}, each 1 person who thinks {asked.think:g} s, "
         f"3 {asked.bots} bots at a pace of {asked.pace} ms, {asked.viewers} spectators; {asked.seconds:g} s"
@@ -159,7 +166,11 @@ def main() -> None:
         f"{times.messages / asked.seconds:.0f} messages/s of {size:.0f} bytes; "
         f"{times.entries / asked.seconds:.0f} moves/s; {times.refused} refused; {times.games} games ended"
     )
-    print(f"server: {100 * share:.0f} % of a core, at most {used}; load of the machine before: {before:.1f}")
+    each = 1000 * used * asked.seconds / max(1, times.entries)
+    print(
+        f"server: {100 * used:.0f} % of a core, {each:.2f} ms a move, "
+        f"at most {memory}; waited for a core {100 * waited:.0f} %; load of the machine before {before:.1f}"
+    )
 
 
 if __name__ == "__main__":

@@ -4,6 +4,16 @@ Bots see views, never a state.
 """
 
 from ostrov.bots.bot import Bot, Luck, Table
-from ostrov.bots.registry import BotError, UnknownBot, bot_names, make_bot, seat_bots
+from ostrov.bots.registry import BotError, UnknownBot, bot_names, is_quick, make_bot, seat_bots
 
-__all__ = ["Bot", "BotError", "Luck", "Table", "UnknownBot", "bot_names", "make_bot", "seat_bots"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Luck",
+    "Table",
+    "UnknownBot",
+    "bot_names",
+    "is_quick",
+    "make_bot",
+    "seat_bots",
+]

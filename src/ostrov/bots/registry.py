@@ -27,15 +27,19 @@ class UnknownBot(BotError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A built-in bot: how to make it, and the number of its twin in `engine.matches`."""
+    """A built-in bot: how to make it, and the number of its twin in `engine.matches`.
+
+    One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
+    """
 
     make: Callable[[Table], Bot]
     policy: int
+    quick: bool = False
 
 
 BOTS: dict[str, Entry] = {
-    "random": Entry(RandomBot, 0),
-    "greedy": Entry(GreedyBot, 1),
+    "random": Entry(RandomBot, 0, quick=True),
+    "greedy": Entry(GreedyBot, 1, quick=True),
 }
 
 
@@ -49,6 +53,11 @@ def entry(name: str) -> Entry:
 def bot_names() -> tuple[str, ...]:
     """All names."""
     return tuple(BOTS)
+
+
+def is_quick(name: str) -> bool:
+    """Whether the bot may decide inside an event loop; UnknownBot when there is none of this name."""
+    return entry(name).quick
 
 
 def make_bot(name: str, table: Table) -> Bot:

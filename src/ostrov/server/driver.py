@@ -34,9 +34,12 @@ async def drive(live: Live, pool: Executor) -> None:
 
 
 async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
-    """The bot thinks outside the event loop while the pause runs; then it acts, if it still may."""
+    """The bot thinks while the pause runs, a slow one in a thread; then it acts, if it still may."""
     ready = time.monotonic() + live.table.pace / 1000
-    action = await asyncio.get_running_loop().run_in_executor(pool, turn.choose)
+    if turn.quick:
+        action = turn.choose()
+    else:
+        action = await asyncio.get_running_loop().run_in_executor(pool, turn.choose)
     while (left := ready - time.monotonic()) > 0 and _still(live, turn):
         live.changed.clear()
         await _changed_within(live, left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ostrov.bots import Luck, make_bot
+from ostrov.bots import Luck, is_quick, make_bot
 from ostrov.bots import Table as KnownTable
 from ostrov.game.action import Action, Notation
 from ostrov.game.game import Game
@@ -37,6 +37,11 @@ class BotTurn:
         luck = Luck(small_number(seed, "bots"), len(game.history))
         known = KnownTable.of(game)
         return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, known, game.notation)
+
+    @property
+    def quick(self) -> bool:
+        """`choose` takes a fraction of a millisecond; otherwise it had better run beside an event loop."""
+        return is_quick(self.level)
 
     def choose(self) -> str:
         """The text of the action; a bot that had better wait declines."""
