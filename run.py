@@ -86,13 +86,15 @@ def set_up(uv: str, folder: Path) -> None:
         raise SetUpError("uv could not set up ostrov; its messages above say why.")
 
 
-def build_client(uv: str) -> None:
+def build_client(uv: str, for_tests: bool = False) -> None:
     """Builds the pages that the server hands out, when their sources changed."""
     sys.path.insert(0, str(ROOT / "tools"))
-    from build_client import ClientError, build
+    from build_client import ClientError, bring_test_packages, build
 
     try:
         build(ROOT, uv)
+        if for_tests:
+            bring_test_packages(ROOT, uv)
     except ClientError as error:
         raise SetUpError(str(error)) from error
 
@@ -100,7 +102,7 @@ def build_client(uv: str) -> None:
 def try_client(uv: str) -> None:
     """Builds the pages for the tests that look at them; without Node those are skipped."""
     try:
-        build_client(uv)
+        build_client(uv, for_tests=True)
     except SetUpError as error:
         print(f"ostrov: {error} Tests of the pages will be skipped.", file=sys.stderr)
 

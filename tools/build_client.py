@@ -8,6 +8,7 @@ the client's own tests run too.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -125,12 +126,26 @@ def build(root: Path, uv: str) -> bool:
     return True
 
 
+def bring_test_packages(root: Path, uv: str) -> None:
+    """Brings what only tests need, unless it is there: the client's own, and those that look at its pages."""
+    client = root / "client"
+    wanted = json.loads((client / "package.json").read_text("utf-8")).get("devDependencies", {})
+    if any(installed_version(client, name) != version for name, version in wanted.items()):
+        run_npm(system_npm() or wheel_npm(root / ".tools", uv), client, "install", "--silent")
+
+
+def installed_version(client: Path, package: str) -> str | None:
+    """The version of a package that npm has brought."""
+    about = client / "node_modules" / package / "package.json"
+    return str(json.loads(about.read_text("utf-8"))["version"]) if about.is_file() else None
+
+
 def check(root: Path, uv: str) -> None:
     """Runs the client's own type check and tests, with the packages that they need."""
-    client = root / "client"
+    bring_test_packages(root, uv)
     npm = system_npm() or wheel_npm(root / ".tools", uv)
-    for words in (("install", "--silent"), ("run", "check"), ("test",)):
-        run_npm(npm, client, *words)
+    for words in (("run", "check"), ("test",)):
+        run_npm(npm, root / "client", *words)
 
 
 if __name__ == "__main__":

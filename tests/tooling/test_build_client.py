@@ -66,6 +66,21 @@ def test_other_packages_are_installed(project: Path, npm: list[str]) -> None:
     assert npm == ["install", "run", "install", "run"]
 
 
+def test_packages_of_tests_are_brought_when_they_are_missing(project: Path, npm: list[str]) -> None:
+    package = '{"devDependencies": {"axe-core": "4.14.0"}}'
+    (project / "client/package.json").write_text(package, "utf-8")
+    build_client.bring_test_packages(project, "uv")
+    assert npm == ["install"]
+    brought = project / "client/node_modules/axe-core/package.json"
+    brought.parent.mkdir(parents=True)
+    brought.write_text('{"version": "4.14.0"}', "utf-8")
+    build_client.bring_test_packages(project, "uv")
+    assert npm == ["install"]  # they are there
+    brought.write_text('{"version": "4.13.0"}', "utf-8")
+    build_client.bring_test_packages(project, "uv")
+    assert npm == ["install", "install"]
+
+
 def test_without_node_there_is_one_sentence(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(build_client, "system_npm", lambda: None)
     with pytest.raises(

@@ -1,0 +1,74 @@
+"""Every screen in light and dark, wide and narrow, and in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.client.guests import window
+from tests.client.looks import axe_source, barriers, cut_words, small_targets, unsaid
+from tests.client.screens import DESKTOP, ERRORS, PHONE, SCREENS, Screen
+from tests.client.test_languages import LANGUAGES
+from tests.server.running import running
+
+CHOOSE_LANGUAGE = """(language) => {
+    const chooser = document.querySelector('select:has(option[value="uk"])');
+    if (chooser) {
+        chooser.value = language;
+        chooser.dispatchEvent(new Event('change'));
+        return true;
+    }
+    const kept = JSON.parse(localStorage.getItem('ostrov.preferences') ?? '{}');
+    localStorage.setItem('ostrov.preferences', JSON.stringify({ ...kept, language }));
+    return false;
+}"""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose tables all screens share."""
+    with running(str(tmp_path_factory.mktemp("screens") / "tables.db")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=SCREENS, ids=lambda screen: screen.__name__)
+def screen(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
+    """A page that shows a screen."""
+    lead: Screen = request.param
+    forgiven = "Failed to load resource" if lead in ERRORS else "nothing"
+    with window(browser, forgiven, viewport=DESKTOP, reduced_motion="reduce") as page:
+        lead(page, address)
+        yield page
+
+
+def speak(page: Page, language: str, lead: Screen, address: str) -> None:
+    """Shows the same screen in another language."""
+    if not page.evaluate(CHOOSE_LANGUAGE, language):
+        lead(page, address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_axe_finds_no_barrier(screen: Page) -> None:
+    axe_source()
+    found = []
+    for size in (DESKTOP, PHONE):
+        screen.set_viewport_size(size)  # type: ignore[arg-type]
+        for scheme in ("light", "dark"):
+            screen.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            found += [f"{size['width']} {scheme}: {one}" for one in barriers(screen)]
+    assert not found, "\n".join(found)
+
+
+def test_words_are_said_whole(screen: Page, request: pytest.FixtureRequest, address: str) -> None:
+    lead: Screen = request.node.callspec.params["screen"]
+    found = []
+    for language in (*LANGUAGES, "en"):
+        speak(screen, language, lead, address)
+        for size in (DESKTOP, PHONE):
+            screen.set_viewport_size(size)  # type: ignore[arg-type]
+            seen = [*unsaid(screen), *cut_words(screen)]
+            if size is PHONE and language == "en":
+                seen += small_targets(screen)
+            found += [f"{language} {size['width']}: {one}" for one in seen]
+    assert not found, "\n".join(found)
