@@ -22,6 +22,7 @@ function Page() {
   if (now.page === 'invite') return <Invite invitation={now.invitation} />;
   return (
     <main class="page">
+      <h1>{t('title')}</h1>
       <p>{t('not-found')}</p>
       <button type="button" onClick={() => go('/')}>
         {t('back-home')}

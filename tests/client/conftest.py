@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.server.running import running
 
 from ostrov.server.app import make_app
 from ostrov.server.local import LocalTable
@@ -73,3 +74,12 @@ def server(local: LocalTable, tmp_path: Path) -> Iterator[str]:
         running = Beside(make_app(str(tmp_path / "tables.db"), local=local), bound)
         yield address_of(bound)
         running.stop()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose tables all have the dice of a seed: what a program plays there is always the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ostrov.server.hub.new_seed", lambda: SEED)
+        with running(str(tmp_path_factory.mktemp("tables") / "tables.db")) as address:
+            yield address

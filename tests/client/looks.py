@@ -30,8 +30,13 @@ SHOWN = """() => {
 
 CUT = """() => {
     const slack = 1.5;
-    const boxes = 'button, [role=button], a.button, .rule-chips > li, .badge, .chip, summary, legend, h1, h2, h3';
+    const boxes = 'button, .track-head, [role=button], a.button, .rule-chips > li, .badge, .chip, summary, legend, h1, h2, h3';
     const found = new Set();
+    const layered = (over, text) => {  // a menu or a sheet over the page; a small chip is none
+        for (let one = over; one && !one.contains(text); one = one.parentElement)
+            if (getComputedStyle(one).position !== 'static' && one.getBoundingClientRect().width > 120) return true;
+        return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -43,10 +48,18 @@ CUT = """() => {
         range.selectNodeContents(node);
         for (const part of range.getClientRects()) {
             if (!part.width || !part.height) continue;
+            const middle = (part.top + part.bottom) / 2;
+            const ends = [part.left + 2, (part.left + part.right) / 2, part.right - 2];
+            const [first, centre, last] = ends.map((x) => document.elementFromPoint(x, middle));
+            const seen = (hit) => !hit || hit.contains(parent) || parent.contains(hit);
+            if (centre && seen(centre) && !(seen(first) && seen(last))) {
+                const over = seen(first) ? last : first;
+                if (!layered(over, parent)) found.add(`half covered: ${text} in ${parent.className || parent.tagName}, by ${over.outerHTML.slice(0, 60)}`);
+            }
             const box = parent.closest(boxes)?.getBoundingClientRect();
             if (box && (part.left < box.left - slack || part.right > box.right + slack))
                 found.add(`sticks out: ${text} in ${parent.className || parent.tagName}`);
-            if (box && (part.top < box.top - 4 || part.bottom > box.bottom + 4))
+            if (box && !parent.matches('.badge') && (part.top < box.top - 4 || part.bottom > box.bottom + 4))
                 found.add(`sticks out upwards or downwards: ${text} in ${parent.className || parent.tagName}`);
             for (let above = parent; above && above !== document.body; above = above.parentElement) {
                 const style = getComputedStyle(above);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -62,13 +62,16 @@ def wait_for(deed: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, deed).result()
 
 
-def prepare(address: str, wish: Wish, *, seats: tuple[str, ...], seed: int = 1, **wishes: Any) -> Prepared:
-    """Plays until the wish comes true while somebody here is to act. Seats are `me`, `open` (for people) or bots."""
-    return wait_for(_prepare(address, wish, seats, seed, wishes))
+def prepare(address: str, wish: Wish, *, seats: tuple[str, ...], liked: str = "", **wishes: Any) -> Prepared:
+    """Plays until the wish comes true while somebody here is to act.
+
+    Seats are `me`, `open` (for people) or bots. People do what is `liked` whenever they can.
+    """
+    return wait_for(_prepare(address, wish, seats, liked, wishes))
 
 
 async def _prepare(
-    address: str, wish: Wish, seats: tuple[str, ...], seed: int, wishes: dict[str, Any]
+    address: str, wish: Wish, seats: tuple[str, ...], liked: str, wishes: dict[str, Any]
 ) -> Prepared:
     host = await Guest.make(address, "Olena")
     made = await host.make_table(list(seats), **wishes)
@@ -81,31 +84,43 @@ async def _prepare(
             people.append(await guest.sit(table))
             await people[-1].done("sit", seat=number)
     await people[0].done("start")
-    await _play(people, wish, random.Random(seed))
+    await _play(people, wish, liked)
     for person in people:
         await person.leave()
     return Prepared(address, table, tuple(person.guest.token for person in people))
 
 
-async def _play(people: list[Player], wish: Wish, luck: random.Random) -> None:
+async def _play(people: list[Player], wish: Wish, liked: str) -> None:
+    luck = random.Random(1)
     for _ in range(ACTIONS):
         acting = await _next_to_act(people)
         if wish(people):
             return
         assert acting, "the game was over before the wish came true"
-        answer = await acting.done("play", action=acting.choice(luck))
-        for person in people:
-            await person.until(lambda person=person: person.seq >= answer["seq"])  # type: ignore[misc]
+        answer = await acting.done("play", action=_liked(acting, liked) or acting.choice(luck))
+        await _until_all_heard(people, answer["seq"])
     raise AssertionError(f"the wish did not come true in {ACTIONS} actions")
 
 
+def _liked(player: Player, kind: str) -> str | None:
+    assert player.scene is not None
+    return next((one["text"] for one in player.scene["legal"] if one["kind"] == kind), None)
+
+
 async def _next_to_act(people: list[Player]) -> Player | None:
-    """Whoever the game waits for; nobody when it is over."""
-    waits: list[Awaitable[None]] = [
-        asyncio.ensure_future(one.until(lambda one=one: one.my_turn or one.ended))  # type: ignore[misc]
-        for one in people
-    ]
-    _, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)  # type: ignore[type-var]
+    """Whoever the game waits for, when all have heard of it; nobody when it is over."""
+    waits = [asyncio.create_task(_until_asked(one)) for one in people]
+    _, others = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     for other in others:
-        other.cancel()  # type: ignore[attr-defined]
+        other.cancel()
+    await _until_all_heard(people, max(one.seq for one in people))
     return next((one for one in people if one.my_turn), None)
+
+
+async def _until_asked(player: Player) -> None:
+    await player.until(lambda: player.my_turn or player.ended)
+
+
+async def _until_all_heard(people: list[Player], seq: int) -> None:
+    for person in people:
+        await person.until(lambda person=person: person.seq >= seq)  # type: ignore[misc]

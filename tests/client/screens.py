@@ -23,13 +23,13 @@ TWO_BOTS = ("me", "greedy", "greedy")
 @cache
 def base_table(address: str, wish: wishes.Wish, seats: tuple[str, ...] = TWO_BOTS, **options: Any) -> Prepared:
     """A table of the base game on a drawn board."""
-    return prepare(address, wish, seats=seats, options={"board_setup": "variable", **options})
+    return prepare(address, wish, seats=seats, liked="buy card", options={"board_setup": "variable", "victory_points": 40, **options})
 
 
 @cache
 def knights_table(address: str, wish: wishes.Wish, **options: Any) -> Prepared:
     """A table of Cities & Knights where progress cards come soon."""
-    rules = {"board_setup": "variable", "ck_event_die": CARDS_EVERY_TURN, **options}
+    rules = {"board_setup": "variable", "ck_event_die": CARDS_EVERY_TURN, "victory_points": 40, **options}
     return prepare(address, wish, seats=TWO_BOTS, game="cities_knights", options=rules)
 
 

@@ -10,7 +10,6 @@ from tests.client.guests import window
 from tests.client.looks import axe_source, barriers, cut_words, small_targets, unsaid
 from tests.client.screens import DESKTOP, ERRORS, PHONE, SCREENS, Screen
 from tests.client.test_languages import LANGUAGES
-from tests.server.running import running
 
 CHOOSE_LANGUAGE = """(language) => {
     const chooser = document.querySelector('select:has(option[value="uk"])');
@@ -23,13 +22,6 @@ CHOOSE_LANGUAGE = """(language) => {
     localStorage.setItem('ostrov.preferences', JSON.stringify({ ...kept, language }));
     return false;
 }"""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose tables all screens share."""
-    with running(str(tmp_path_factory.mktemp("screens") / "tables.db")) as address:
-        yield address
 
 
 @pytest.fixture(scope="module", params=SCREENS, ids=lambda screen: screen.__name__)
@@ -45,6 +37,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser, address: str) -> It
 def speak(page: Page, language: str, lead: Screen, address: str) -> None:
     """Shows the same screen in another language."""
     if not page.evaluate(CHOOSE_LANGUAGE, language):
+        page.goto("about:blank")
         lead(page, address)
     expect(page.locator("html")).to_have_attribute("lang", language)
 

@@ -46,13 +46,14 @@ export function GoodFace({ good, count }: { good: Good; count?: number }) {
   );
 }
 
-/** Several goods in a line of text; spoken as words. */
-export function GoodsLine({ goods }: { goods: Goods }) {
+/** Several goods in a line of text; spoken as words, unless `bare`: then something around it says them. */
+export function GoodsLine({ goods, bare = false }: { goods: Goods; bare?: boolean }) {
+  const said = bare ? {} : { role: 'img' as const, 'aria-label': goodsText(goods) };
   return (
-    <span class="goods" role="img" aria-label={goodsText(goods)}>
+    <span class="goods" {...said}>
       {entries(goods).map(([good, n]) => (
         <span key={good} class="some" title={goodName(good)}>
-          {n > 1 && <b>{n}</b>}
+          {n > 1 && (bare ? <b data-mark={n} /> : <b>{n}</b>)}
           <span class={`chip ${good}`}>
             <GoodPicture good={good} />
           </span>

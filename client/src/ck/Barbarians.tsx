@@ -37,7 +37,7 @@ export function Strengths() {
   if (!now) return null;
   return (
     <span class={`strengths${now.short ? ' short' : ''}`} aria-hidden="true">
-      <Axes /> <b>{now.strength}</b> <i>{now.short ? '>' : '≤'}</i> <b class="defence">{now.defence}</b> <Shield />
+      <Axes /> <b data-mark={now.strength} /> <i data-mark={now.short ? '>' : '≤'} /> <b class="defence" data-mark={now.defence} /> <Shield />
     </span>
   );
 }

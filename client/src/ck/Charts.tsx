@@ -47,7 +47,7 @@ export function ChartsButton() {
       <svg class="icon" viewBox="-18 -26 36 32" aria-hidden="true">
         <Ship />
       </svg>
-      <b>{t('lane-count', { step: now.step, of: now.track })}</b>
+      <b data-mark={t('lane-count', { step: now.step, of: now.track })} />
       <Strengths />
       {able && <span class="can" role="img" aria-label={t('can-improve')} />}
     </button>

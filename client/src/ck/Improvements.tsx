@@ -60,12 +60,12 @@ function Step({ track, level }: { track: Track; level: number }) {
       }}
     >
       <span class="building">{buildingName(track, level)}</span>
-      <span class="at">
+      <span class="at" aria-hidden="true">
         {here.map((seat) => (
           <Sign key={seat} colour={colourOf(seat)} size={15} />
         ))}
-        {next && <GoodsLine goods={price} />}
-        {level === ABILITY_LEVEL && !next && here.length < 3 && <span class="ability">★</span>}
+        {next && <GoodsLine goods={price} bare />}
+        {level === ABILITY_LEVEL && !next && here.length < 3 && <span class="ability" data-mark="★" />}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { draft, onBoard, start } from '../acting/draft';
 import { GoodsLine } from '../art/goods';
+import { polygon, SIDE, voronoi } from '../board/geometry';
 import { model, type Model } from '../board/model';
 import { view } from '../board/zoom';
 import { t } from '../i18n/bundle';
@@ -15,6 +16,8 @@ import { knightText } from './knights';
 const ACTS = ['activate', 'promote', 'move knight', 'displace', 'chase robber'] as const;
 const STRONGEST = 3;
 const GAP = 30;
+/** How far from a knight a finger still means it. */
+const REACH = 0.65 * SIDE;
 
 /** The node of the knight whose menu is open. */
 export const menuAt = signal<string | null>(null);
@@ -37,9 +40,11 @@ function missed(kind: string, node: string, knight: Knight): boolean {
 /** Places to press on the board; they give way while a place is chosen. */
 export function KnightHandles({ map }: { map: Model }) {
   if (onBoard.value && draft.value) return null;
+  const knights = ownKnights();
+  const areas = voronoi(knights.map(([node]) => map.nodes.get(node)?.at ?? [0, 0]), REACH);
   return (
     <g class="handles">
-      {ownKnights().map(([node, knight]) => {
+      {knights.map(([node, knight], i) => {
         const [x, y] = map.nodes.get(node)?.at ?? [0, 0];
         const open = menuAt.value === node;
         const toggle = () => {
@@ -49,7 +54,6 @@ export function KnightHandles({ map }: { map: Model }) {
           <g
             key={node}
             class={`handle${open ? ' open' : ''}${actsOf(node).size ? ' able' : ''}`}
-            transform={`translate(${x} ${y})`}
             role="button"
             tabIndex={0}
             aria-expanded={open}
@@ -62,7 +66,8 @@ export function KnightHandles({ map }: { map: Model }) {
               toggle();
             }}
           >
-            <circle class="grip" r="23" />
+            <path class="area" d={polygon(areas[i] ?? [])} />
+            <circle class="grip" cx={x} cy={y} r="23" />
           </g>
         );
       })}

@@ -30,7 +30,7 @@ function Card({ card, n, playable }: { card: string; n: number; playable: boolea
     >
       <ProgressPicture card={card} />
       <span class="label">{cardName(card)}</span>
-      {n > 1 && <span class="badge">{n}</span>}
+      {n > 1 && <span class="badge" data-mark={n} />}
     </button>
   );
 }
@@ -53,7 +53,7 @@ function HeldUp({ card, playable }: { card: string; playable: boolean }) {
     <div ref={box} class={`held-card of-${trackOf(card)}`} role="group" aria-label={cardName(card)}>
       <ProgressPicture card={card} />
       <div>
-        <h3>{cardName(card)}</h3>
+        <h2>{cardName(card)}</h2>
         <p>{textOf(card)}</p>
         <div class="row">
           <button

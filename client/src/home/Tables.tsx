@@ -27,13 +27,11 @@ function People({ seats }: { seats: Row['seats'] }) {
 function TableRow({ row, verb }: { row: Row; verb: string }) {
   return (
     <li class="table-row">
-      <div>
-        <People seats={row.seats} />
-        <RuleChips options={row.options} clock={row.clock} />
-      </div>
+      <People seats={row.seats} />
       <a class="button" {...link(`/t/${row.id}`)}>
         {verb}
       </a>
+      <RuleChips options={row.options} clock={row.clock} />
     </li>
   );
 }

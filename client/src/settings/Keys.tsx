@@ -24,8 +24,9 @@ export function Keys() {
           <button
             type="button"
             class="small"
+            id={`key-of-${slug(action)}`}
             data-key={action}
-            aria-labelledby={`key-${slug(action)}`}
+            aria-labelledby={`key-${slug(action)} key-of-${slug(action)}`}
             aria-pressed={waiting === action}
             onClick={() => setWaiting(waiting === action ? null : action)}
             onKeyDown={(event) => press(event, action)}

@@ -69,7 +69,7 @@ export function BuildButton({ kind }: { kind: string }) {
   const row = myRow.value;
   const left = leftOf(kind, row);
   const id = kind.replace(' ', '-');
-  const label = `${t(`act-${id}`)}: ${t('costs', { goods: goodsText(costOf(item)) })}, ${t('left', { n: left ?? 0 })}`;
+  const label = `${t(`button-${id}`)}: ${t('costs', { goods: goodsText(costOf(item)) })}, ${t('left', { n: left ?? 0 })}`;
   return (
     <button
       type="button"
@@ -86,12 +86,10 @@ export function BuildButton({ kind }: { kind: string }) {
     >
       <Picture kind={kind} />
       <span class="label">
-        {t(`button-${id}`)} <kbd>{keyLabel(kind)}</kbd>
+        {t(`button-${id}`)} <kbd data-mark={keyLabel(kind)} />
       </span>
       <Cost item={item} />
-      <span class="left" aria-hidden="true">
-        {left}
-      </span>
+      <span class="left" data-mark={left} />
     </button>
   );
 }

@@ -28,7 +28,7 @@ function DevelopmentCard({ card, n, isNew }: { card: string; n: number; isNew: b
     >
       <DevelopmentFace card={card} />
       <span class="label">{cardName(card)}</span>
-      {n > 1 && <span class="badge">{n}</span>}
+      {n > 1 && <span class="badge" data-mark={n} />}
       {isNew && <span class="new" aria-hidden="true" />}
     </button>
   );

@@ -51,6 +51,11 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
           </span>
         </span>
         {active && <span class="sr-only">{t('is-active')}</span>}
+        {gift && (
+          <span class="gift" key={now?.seq}>
+            + <GoodsLine goods={gift} />
+          </span>
+        )}
         <Points row={row} />
       </span>
       <span class="facts" title={t('pieces-left', { roads, settlements, cities })}>
@@ -64,11 +69,6 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
         <span class="sr-only">{t('pieces-left', { roads, settlements, cities })}</span>
       </span>
       {expansion.value && <PlayerLevels row={row} />}
-      {gift && (
-        <span class="gift" key={now?.seq}>
-          + <GoodsLine goods={gift} />
-        </span>
-      )}
     </li>
   );
 }

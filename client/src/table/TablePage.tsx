@@ -69,6 +69,7 @@ function BotPlays() {
 function Gone() {
   return (
     <main class="page">
+      <h1>{t('title')}</h1>
       <p>{t(`closed-${ended.value}`)}</p>
       <button type="button" onClick={() => go('/')}>
         {t('back-home')}

@@ -50,7 +50,7 @@ export function bestBankTrade(actions: readonly Legal[], gives: Goods, gets: Goo
 export const bankTrade = computed(() => bestBankTrade(legal.value, give.value, get.value));
 
 /** Whether offers go to one player alone at this table. */
-export const privateOffers = computed(() => table.value?.options.private_offers === true);
+export const privateOffers = computed(() => table.value?.options.trade_offers_private === true);
 
 const colourName = (seat: number) => seats.value.find((one) => one.seat === seat)?.colour ?? '';
 
