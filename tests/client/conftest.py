@@ -24,6 +24,11 @@ SWITCHES = (
 SEED = 20
 
 
+def script(name: str) -> str:
+    """A function in JavaScript that tests call in the page."""
+    return (Path(__file__).parent / "scripts" / f"{name}.js").read_text("utf-8")
+
+
 @pytest.fixture(scope="session")
 def client() -> None:
     """The client, built from the sources of now."""

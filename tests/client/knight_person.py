@@ -51,7 +51,7 @@ class KnightPerson(Person):
         seq, prompt = self._seq(), self._prompt()
         kind = targets.first.get_attribute("data-kind")
         chosen = self._best(targets) if prompt.startswith("Found") else self.luck.randrange(count)
-        targets.nth(chosen).locator(".sign").click(force=True)
+        self._press_place(targets.nth(chosen))
         self.page.wait_for_function(NEXT_ASKED, arg=[seq, prompt], timeout=WAIT)
         return f"placed on a {kind}"
 
@@ -67,7 +67,7 @@ class KnightPerson(Person):
         if not self.page.locator(".dice-picker").count():
             return ""
         for tone in ("red", "yellow"):
-            self.page.locator(f'[data-die="{tone} {self.luck.randint(1, 6)}"]').click()
+            self._press(self.page.locator(f'[data-die="{tone} {self.luck.randint(1, 6)}"]'))
         return "set the dice" if self._any('[data-act="set dice"]') else ""
 
     def _take(self) -> str:
@@ -75,7 +75,7 @@ class KnightPerson(Person):
         if not self.page.locator("[data-take]").count():
             return ""
         while self.page.locator('[data-act="take goods"][disabled]').count():
-            self.page.locator("[data-take]:not([disabled])").first.click()
+            self._press(self.page.locator("[data-take]:not([disabled])").first)
         return "took cards" if self._any('[data-act="take goods"]') else ""
 
     def _done(self) -> str:
@@ -87,7 +87,7 @@ class KnightPerson(Person):
         if not cards.count():
             return ""
         card = cards.first.get_attribute("data-progress")
-        cards.first.click()
+        self._press(cards.first)
         return "played a card" if self._any(f'[data-act="play {card}"][aria-disabled=false]') else ""
 
     def _improve(self) -> str:
@@ -96,7 +96,7 @@ class KnightPerson(Person):
     def _knight(self) -> str:
         """Something out of the menu of an own knight."""
         for knight in self.page.locator(".handle.able").all():
-            knight.click(force=True)
+            self._press(knight)
             menu = self.page.locator(".knight-menu")
             menu.wait_for(timeout=WAIT)
             for kind in KNIGHT_ACTS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 WAIT = 20_000
 SOMETHING_TO_DO = """() => document.querySelector(
@@ -56,7 +56,7 @@ class Person:
         main = self.page.locator(".main[aria-disabled=false]")
         if not main.count():
             return "waited"
-        main.click()
+        self._press(main)
         self._settle(seq)
         return "rolled or ended"
 
@@ -67,9 +67,17 @@ class Person:
         if not count:
             return False
         seq = self._seq()
-        found.nth(self.luck.randrange(count)).click()
+        self._press(found.nth(self.luck.randrange(count)))
         self._settle(seq)
         return True
+
+    def _press(self, control: Locator) -> None:
+        """How this person uses a control."""
+        control.click()
+
+    def _press_place(self, target: Locator) -> None:
+        """How this person chooses a place on the board."""
+        target.locator(".sign").click(force=True)
 
     def _seq(self) -> str:
         """What changes whenever the page has heard of something."""
@@ -86,7 +94,7 @@ class Person:
             return ""
         seq = self._seq()
         kind = targets.first.get_attribute("data-kind")
-        targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
+        self._press_place(targets.nth(self.luck.randrange(count)))
         self.page.wait_for_function(PLACED, arg=seq, timeout=WAIT)
         return f"placed on a {kind}"
 
@@ -96,7 +104,7 @@ class Person:
     def _discard(self) -> str:
         if not self.page.locator(".discard").count():
             return ""
-        self.page.locator("[data-act=suggest]").click()
+        self._press(self.page.locator("[data-act=suggest]"))
         return "discarded" if self._any("[data-act=discard]") else ""
 
     def _answer(self) -> str:
@@ -123,8 +131,8 @@ class Person:
         wanted = [good for good in ("brick", "lumber", "grain", "ore", "wool") if good not in piles]
         if not plenty or not wanted:
             return ""
-        self.page.locator(f'.pile[data-good="{plenty[0]}"]').click()
-        self.page.locator(f'[data-weigh="get-more {wanted[0]}"]').click()
+        self._press(self.page.locator(f'.pile[data-good="{plenty[0]}"]'))
+        self._press(self.page.locator(f'[data-weigh="get-more {wanted[0]}"]'))
         done = self._any("[data-act=bank]:not([disabled])")
         self.page.keyboard.press("Escape")
         return "traded with the bank" if done else ""

@@ -20,10 +20,21 @@ CARDS_EVERY_TURN = "yellow,blue,green,yellow,blue,ship"
 TWO_BOTS = ("me", "greedy", "greedy")
 
 
-@cache
-def base_table(address: str, wish: wishes.Wish, seats: tuple[str, ...] = TWO_BOTS, **options: Any) -> Prepared:
+def new_base_table(
+    address: str, wish: wishes.Wish, seats: tuple[str, ...] = TWO_BOTS, **options: Any
+) -> Prepared:
     """A table of the base game on a drawn board."""
-    return prepare(address, wish, seats=seats, liked="buy card", options={"board_setup": "variable", "victory_points": 40, **options})
+    return prepare(
+        address,
+        wish,
+        seats=seats,
+        liked="buy card",
+        options={"board_setup": "variable", "victory_points": 40, **options},
+    )
+
+
+base_table = cache(new_base_table)
+"""A table to be looked at only: several screens may share it."""
 
 
 @cache
@@ -75,7 +86,9 @@ def waiting_room(page: Page, address: str) -> None:
 async def _waiting_table(address: str) -> tuple[str, str]:
     host, guest = await Guest.make(address, LONG_NAME), await Guest.make(address, "Petr")
     rules = {"victory_points": 12, "bank_shortage": "partial_in_turn_order"}
-    made = await host.make_table(["me", "open", "greedy", "open"], options=rules, clock={"turn": 60, "answer": 15})
+    made = await host.make_table(
+        ["me", "open", "greedy", "open"], options=rules, clock={"turn": 60, "answer": 15}
+    )
     table = str(made["table"]["id"])
     await guest.accept(made["invitations"]["seat"])
     player = await guest.sit(table)

@@ -6,22 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.client.conftest import script
 from tests.client.guests import window
 from tests.client.looks import axe_source, barriers, cut_words, small_targets, unsaid
 from tests.client.screens import DESKTOP, ERRORS, PHONE, SCREENS, Screen
 from tests.client.test_languages import LANGUAGES
 
-CHOOSE_LANGUAGE = """(language) => {
-    const chooser = document.querySelector('select:has(option[value="uk"])');
-    if (chooser) {
-        chooser.value = language;
-        chooser.dispatchEvent(new Event('change'));
-        return true;
-    }
-    const kept = JSON.parse(localStorage.getItem('ostrov.preferences') ?? '{}');
-    localStorage.setItem('ostrov.preferences', JSON.stringify({ ...kept, language }));
-    return false;
-}"""
+CHOOSE_LANGUAGE = script("choose_language")
 
 
 @pytest.fixture(scope="module", params=SCREENS, ids=lambda screen: screen.__name__)

@@ -36,12 +36,12 @@ export function GoodPicture({ good }: { good: Good }) {
   );
 }
 
-/** A card's face: the picture on the ground that yields it. */
-export function GoodFace({ good, count }: { good: Good; count?: number }) {
+/** A card's face: the picture on the ground that yields it. `bare`: something around it says the number. */
+export function GoodFace({ good, count, bare = false }: { good: Good; count?: number; bare?: boolean }) {
   return (
     <span class={`face ${good}`}>
       <GoodPicture good={good} />
-      {count !== undefined && <span class="badge">{count}</span>}
+      {count !== undefined && (bare ? <span class="badge" data-mark={count} /> : <span class="badge">{count}</span>)}
     </span>
   );
 }

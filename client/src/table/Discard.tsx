@@ -44,7 +44,7 @@ export function Discard() {
           return (
             <span key={good} class={`weigh${given ? ' some' : ''}`}>
               <button type="button" data-discard={good} disabled={given >= held || n >= due} aria-label={t('discard-more', { good: goodName(good), n: given, of: held })} onClick={() => change(good, 1)}>
-                <GoodFace good={good} count={held - given} />
+                <GoodFace good={good} count={held - given} bare />
                 {given > 0 && <span class="given" data-mark={`−${given}`} />}
               </button>
               <button type="button" class="less" disabled={!given} aria-label={t('keep-more', { good: goodName(good) })} onClick={() => change(good, -1)}>

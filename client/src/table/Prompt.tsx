@@ -49,7 +49,7 @@ export function Prompt() {
   return (
     <div class={`prompt${awaited.value ? ' mine' : ''}`}>
       {seat !== undefined && <Sign colour={colourOf(seat)} size={20} />}
-      <p>{promptText()}</p>
+      <p tabIndex={-1}>{promptText()}</p>
       <Clock />
       {draft.value && optional.value && (
         <button type="button" class="small" onClick={cancel}>

@@ -18,6 +18,7 @@ import { Choices } from './Choices';
 import { Dice } from './Dice';
 import { Discard } from './Discard';
 import { End } from './End';
+import { followFocus } from './focus';
 import { Hand } from './Hand';
 import { followKeys } from './hotkeys';
 import { Live } from './Live';
@@ -123,7 +124,7 @@ export function TableView() {
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     home();
-    const stops = [openTable(id), followScene(), followOffers(), followKeys(), followMain(), followNotices()];
+    const stops = [openTable(id), followScene(), followOffers(), followKeys(), followFocus(), followMain(), followNotices()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,0 +1,52 @@
+/** Keeps the focus of the keyboard at the table: when a control goes away under it, the next useful one has it. */
+
+/** Where a player looks next, the most pressing first. */
+const NEXT = [
+  '.end h2',
+  '.targets .target[tabindex="0"]',
+  '.picks button:not([disabled])',
+  '.discard button:not([disabled])',
+  '.offers .to-me button:not([disabled])',
+  '.main',
+  '.prompt p',
+];
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+const isUsable = (one: Element) => one.isConnected && !one.matches(':disabled') && one.checkVisibility();
+
+function rescue(): void {
+  for (const selector of NEXT) {
+    const found = document.querySelector<HTMLElement | SVGElement>(selector);
+    if (found && isUsable(found)) {
+      found.focus({ preventScroll: true });
+      return;
+    }
+  }
+}
+
+export function followFocus(): () => void {
+  let last: Element | null = null;
+  let frame = 0;
+  const remember = (event: FocusEvent) => {
+    last = event.target as Element;
+  };
+  const forget = (event: FocusEvent) => {
+    if (!event.relatedTarget && event.target instanceof Element && isUsable(event.target)) last = null; // it was let go on purpose
+  };
+  const look = () => {
+    if (last && isLost() && !isUsable(last)) rescue();
+  };
+  const changed = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => setTimeout(look)); // the browser takes the focus away after the frame
+  });
+  addEventListener('focusin', remember);
+  addEventListener('focusout', forget);
+  changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'class'] });
+  return () => {
+    removeEventListener('focusin', remember);
+    removeEventListener('focusout', forget);
+    changed.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}

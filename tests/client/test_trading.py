@@ -1,0 +1,77 @@
+"""Two people trade, each in a window of their own, with a bot at the same table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.client import wishes
+from tests.client.guests import window
+from tests.client.screens import DESKTOP, PHONE, new_base_table
+
+PEOPLE = ("me", "open", "greedy")
+
+
+def hand_of(page: Page) -> dict[str, int]:
+    """The own cards as the page shows them."""
+    return {
+        str(pile.get_attribute("data-good")): int(pile.inner_text()) for pile in page.locator(".pile").all()
+    }
+
+
+def sizes(page: Page) -> list[str]:
+    """How many cards everybody holds, as the page shows it."""
+    return page.locator(".player .facts .fact:first-child").all_inner_texts()
+
+
+def settle(page: Page, hand: dict[str, int]) -> None:
+    """Waits until the page shows a hand."""
+    for good, n in hand.items():
+        expect(page.locator(f'.pile[data-good="{good}"]')).to_have_text(str(n))
+    expect(page.locator(".pile")).to_have_count(len(hand))
+
+
+def moved(hand: dict[str, int], gives: list[str], gets: list[str]) -> dict[str, int]:
+    """A hand after a trade of single cards."""
+    left = dict(hand)
+    for good in gives:
+        left[good] -= 1
+    for good in gets:
+        left[good] = left.get(good, 0) + 1
+    return {good: n for good, n in left.items() if n}
+
+
+@pytest.mark.parametrize("private", [False, True], ids=["open", "private"])
+def test_a_counter_offer_is_accepted(browser: Browser, address: str, private: bool) -> None:
+    table = new_base_table(address, wishes.both_hold_goods, PEOPLE, trade_offers_private=private)
+    with window(browser, viewport=DESKTOP) as olena, window(browser, viewport=PHONE, has_touch=True) as petr:
+        table.enter(petr, 1)
+        table.enter(olena, 0)
+        expect(petr.locator('.main[data-act="end turn"]')).to_be_visible()
+        expect(olena.locator(".pile").first).to_be_visible()
+        his, hers = hand_of(petr), hand_of(olena)
+        bot = sizes(olena)[2]
+        wanted = next(good for good in hers if good not in his)
+        first, second = [good for good in his if good != wanted][:2]
+
+        petr.locator("[data-act=trade]").click()
+        petr.locator(f'[data-weigh="give-more {first}"]').click()
+        petr.locator(f'[data-weigh="get-more {wanted}"]').click()
+        if private:
+            petr.locator(".to-whom label", has_text="Olena").click()
+        petr.locator("[data-act=offer]").click()
+
+        offer = olena.locator(".offer.to-me")
+        expect(offer).to_contain_text("Petr")
+        offer.get_by_role("button", name="Counter").click()
+        expect(olena.locator(f'[data-weigh="give-more {wanted}"]')).to_contain_text("1")
+        olena.locator(f'[data-weigh="get-more {second}"]').click()
+        olena.locator("[data-act=offer]").click()
+
+        answer = petr.locator(".offer.to-me", has_text="Olena")
+        answer.locator("[data-act=accept]").click()
+        settle(petr, moved(his, [first, second], [wanted]))
+        settle(olena, moved(hers, [wanted], [first, second]))
+        assert sizes(olena)[2] == sizes(petr)[2] == bot  # nobody else has lost or won anything
+        for page in (olena, petr):
+            expect(page.locator(".offer")).to_have_count(0)
+        expect(petr.locator('.main[data-act="end turn"]')).to_have_attribute("aria-disabled", "false")
