@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 from tests.client.conftest import script
 from tests.client.knight_person import KnightPerson
 from tests.client.looks import small_targets
@@ -12,6 +12,7 @@ from tests.client.person import Person
 
 STEPS_TO = script("steps_to")
 FOCUS = script("focus")
+SOON = 3_000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -67,23 +68,30 @@ class Keyboard(Person):
 
     def _go_to(self, control: Locator) -> None:
         """Walks to a control with Tab, whichever way is shorter."""
-        wanted = control.element_handle()
         for _ in range(12):
-            if wanted.evaluate("one => one === document.activeElement"):
+            if control.evaluate("one => one === document.activeElement"):
                 break
-            steps = int(wanted.evaluate(STEPS_TO))
+            steps = int(control.evaluate(STEPS_TO))
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
         else:
-            raise AssertionError(f"Tab does not lead to {control}")
+            raise AssertionError(f"Tab does not lead to {control}, but to {self._focus()['name']}: {steps}")
         if not self._focus()["ring"]:
             self.unseen.add(self._focus()["name"])
+
+    def _has_focus(self) -> bool:
+        """Whether something has the focus, if not at once then soon."""
+        try:
+            self.page.wait_for_function("() => document.activeElement !== document.body", timeout=SOON)
+        except TimeoutError:
+            return False
+        return True
 
     def _focus(self) -> Any:
         return self.page.evaluate(FOCUS)
 
     def _step(self) -> str:
-        if self.did and self._focus()["lost"]:
+        if self.did and not self._has_focus():
             self.lost.add(self.last)
         self.last = super()._step()
         return self.last

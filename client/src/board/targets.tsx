@@ -1,6 +1,6 @@
 /** The places that can be chosen now: an area each, as large as the others leave, and a mark that can be seen. */
 import { signal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeKind } from '../acting/choose';
 import { draft, onBoard, options, pick, preview, slot } from '../acting/draft';
 import { figureOf } from '../acting/ghosts';
@@ -69,22 +69,18 @@ export function Targets({ map }: { map: Model }) {
     return { points, cells: acting ? voronoi(points, REACH[kind]) : [] };
   }, [map, key]);
   const group = useRef<SVGGElement>(null);
-  const focused = useRef(0);
+  const [last, setLast] = useState(0);
   const hadFocus = useRef(false);
-  if (focused.current >= names.length) focused.current = 0;
+  const focused = last < names.length ? last : 0;
 
   useLayoutEffect(() => {
     looking.value = null;
-    if (hadFocus.current && document.activeElement === document.body) focus(focused.current);
+    if (hadFocus.current && document.activeElement === document.body) focus(focused);
   }, [key]);
 
   function focus(i: number): void {
-    focused.current = i;
     const element = group.current?.children[i];
-    if (!(element instanceof SVGElement)) return;
-    for (const child of group.current?.children ?? []) child.setAttribute('tabindex', '-1');
-    element.setAttribute('tabindex', '0');
-    element.focus();
+    if (element instanceof SVGElement) element.focus();
   }
 
   function key_(event: KeyboardEvent, i: number): void {
@@ -113,14 +109,14 @@ export function Targets({ map }: { map: Model }) {
               key={name}
               class="target"
               role={acting ? 'button' : 'img'}
-              tabIndex={i === focused.current ? 0 : -1}
+              tabindex={i === focused ? 0 : -1}
               aria-label={label}
               data-place={name}
               data-kind={kind}
               onKeyDown={(event) => key_(event, i)}
               onFocus={() => {
                 hadFocus.current = true;
-                focused.current = i;
+                setLast(i);
                 if (acting) looking.value = name;
               }}
               onBlur={(event) => {

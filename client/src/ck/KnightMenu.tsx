@@ -55,7 +55,7 @@ export function KnightHandles({ map }: { map: Model }) {
             key={node}
             class={`handle${open ? ' open' : ''}${actsOf(node).size ? ' able' : ''}`}
             role="button"
-            tabIndex={0}
+            tabindex={0}
             aria-expanded={open}
             aria-label={t('knight-menu-of', { knight: knightText(knight), place: nodeName(node) })}
             data-knight={node}

@@ -76,8 +76,15 @@ function Rates() {
   );
 }
 
-async function act(text: string | null | undefined): Promise<void> {
-  if (text && (await play(text))) clearScales();
+async function act(text: string | null | undefined): Promise<boolean> {
+  const done = Boolean(text && (await play(text)));
+  if (done) clearScales();
+  return done;
+}
+
+/** Offers what is on the scales; where the panel lies over the answers it then goes out of their way. */
+async function offer(): Promise<void> {
+  if ((await act(offerText.value)) && matchMedia('(width < 1100px)').matches) tradeOpen.value = false;
 }
 
 export function Trade() {
@@ -108,7 +115,7 @@ export function Trade() {
       <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
       <ToWhom />
       <div class="row ends">
-        <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={() => act(offerText.value)}>
+        <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={offer}>
           {whom}
         </button>
         <button type="button" data-act="bank" disabled={!bank || busy.value} onClick={() => act(bank?.text)} aria-label={bank ? `${t('act-bank')}: ${goodsText(bank.gives)} → ${goodsText(bank.gets)}` : t('act-bank')}>

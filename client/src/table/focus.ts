@@ -30,8 +30,8 @@ export function followFocus(): () => void {
   const remember = (event: FocusEvent) => {
     last = event.target as Element;
   };
-  const forget = (event: FocusEvent) => {
-    if (!event.relatedTarget && event.target instanceof Element && isUsable(event.target)) last = null; // it was let go on purpose
+  const forget = () => {
+    last = null; // a press on nothing lets the focus go on purpose
   };
   const look = () => {
     if (last && isLost() && !isUsable(last)) rescue();
@@ -41,11 +41,11 @@ export function followFocus(): () => void {
     frame = requestAnimationFrame(() => setTimeout(look)); // the browser takes the focus away after the frame
   });
   addEventListener('focusin', remember);
-  addEventListener('focusout', forget);
+  addEventListener('pointerdown', forget);
   changed.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'class'] });
   return () => {
     removeEventListener('focusin', remember);
-    removeEventListener('focusout', forget);
+    removeEventListener('pointerdown', forget);
     changed.disconnect();
     cancelAnimationFrame(frame);
   };

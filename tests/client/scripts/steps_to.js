@@ -6,5 +6,6 @@
     const from = order.indexOf(now);
     if (from >= 0) return order.indexOf(wanted) - from;
     const later = order.findIndex((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return order.indexOf(wanted) - (later < 0 ? order.length : later) + 1;
+    const steps = order.indexOf(wanted) - (later < 0 ? order.length : later);
+    return steps < 0 ? steps : steps + 1;
 }
