@@ -1,4 +1,4 @@
-"""People in windows of their own, and games that are over soon."""
+"""People in windows of their own, lines that can be cut, and games that are over soon."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 FINISHED_WITHIN = 40_000
@@ -47,3 +47,30 @@ def short_game(page: Page, server: str) -> str:
     page.goto(f"{server}/t/{table}")
     expect(page.locator(".end .points-chart")).to_be_visible(timeout=FINISHED_WITHIN)
     return table
+
+
+class Line:
+    """The connection of a page; it can be cut, and stay dead until it is mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.dead = False
+        self.opened = 0
+        self._routes: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket*", self._open)
+
+    def _open(self, route: WebSocketRoute) -> None:
+        if self.dead:
+            route.close(code=1001)
+            return
+        self.opened += 1
+        self._routes.append(route)
+        route.connect_to_server()
+
+    def cut(self) -> None:
+        """Nothing gets through any more."""
+        self.dead = True
+        self._routes[-1].close(code=1001)
+
+    def mend(self) -> None:
+        """The next try of the page succeeds."""
+        self.dead = False

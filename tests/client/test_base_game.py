@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
+from tests.client.guests import Line
 from tests.client.person import Person
 
 from ostrov.server.local import LocalTable
@@ -76,22 +76,11 @@ def test_a_greyed_button_says_why(page: Page, server: str, local: LocalTable) ->
 
 
 def test_a_lost_connection_comes_back(page: Page, server: str, local: LocalTable) -> None:
-    close_socket: list[Callable[[], None]] = []
-    page.route_web_socket("**/socket*", lambda route: close_socket.append(_through(route)))
+    line = Line(page)
     page.goto(server + local.path)
     until_asked_to_found(page)
-    close_socket[0]()
+    line.cut()
     expect(page.locator(".banner")).to_be_visible()
-    expect(page.locator(".banner")).to_be_hidden()
-    assert len(close_socket) == 2
-
-
-def _through(route: object) -> Callable[[], None]:
-    """Lets everything pass to the server; the way to cut the line."""
-    there = route.connect_to_server()  # type: ignore[attr-defined]
-
-    def cut() -> None:
-        there.close(code=1001)
-        route.close(code=1001)  # type: ignore[attr-defined]
-
-    return cut
+    line.mend()
+    expect(page.locator(".banner")).to_be_hidden(timeout=30_000)
+    assert line.opened == 2

@@ -3,34 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 from tests.client import wishes
+from tests.client.guests import Line
 from tests.client.screens import new_base_table
-
-
-class Line:
-    """The connection of a page; it can be cut, and stay dead until it is mended."""
-
-    def __init__(self, page: Page) -> None:
-        self.dead = False
-        self._routes: list[WebSocketRoute] = []
-        page.route_web_socket("**/socket*", self._open)
-
-    def _open(self, route: WebSocketRoute) -> None:
-        if self.dead:
-            route.close(code=1001)
-            return
-        self._routes.append(route)
-        route.connect_to_server()
-
-    def cut(self) -> None:
-        """Nothing gets through any more."""
-        self.dead = True
-        self._routes[-1].close(code=1001)
-
-    def mend(self) -> None:
-        """The next try of the page succeeds."""
-        self.dead = False
 
 
 def chosen(page: Page) -> str:

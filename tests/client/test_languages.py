@@ -7,28 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.client.conftest import ROOT
+from tests.client.guests import window
+from tests.client.looks import CATALOGUES, LANGUAGES, unsaid
 from tests.client.person import Person
+from tests.client.screens import DESKTOP
 
 from ostrov.server.local import LocalTable
-
-LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "cs": "cs-CZ", "ru": "ru-RU", "pl": "pl-PL", "it": "it-IT"}
-CATALOGUES = ROOT / "client" / "i18n"
-MESSAGE_ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-SHOWN = """() => {
-    const texts = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode.data);
-    for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]'))
-        for (const name of ['aria-label', 'title', 'placeholder']) texts.push(one.getAttribute(name) ?? '');
-    return texts.map((text) => text.trim()).filter(Boolean);
-}"""
-
-
-def message_ids() -> set[str]:
-    """The ids that the page would show where it has no message; those of one word are words too."""
-    texts = (file.read_text("utf-8") for file in (CATALOGUES / "en").glob("*.ftl"))
-    return {id for text in texts for id in MESSAGE_ID.findall(text) if "-" in id}
 
 
 def reason(language: str, clause: str) -> str:
@@ -41,23 +25,14 @@ def reason(language: str, clause: str) -> str:
 
 def assert_all_said(page: Page) -> None:
     """No id stands in for a missing message, and no variable for a missing fact."""
-    shown = page.evaluate(SHOWN)
-    assert len(shown) > 5
-    ids = message_ids()
-    assert [text for text in shown if text in ids or "{" in text] == []
+    assert unsaid(page) == []
 
 
 @pytest.fixture(params=LANGUAGES)
 def reader(browser: Browser, request: pytest.FixtureRequest) -> Iterator[tuple[str, Page]]:
-    """A language, and a browser that asks for it; whatever the page complains about fails the test."""
-    complaints: list[str] = []
-    context = browser.new_context(locale=LANGUAGES[request.param], viewport={"width": 1280, "height": 800})
-    page = context.new_page()
-    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield request.param, page
-    context.close()
-    assert complaints == []
+    """A language, and a browser that asks for it."""
+    with window(browser, locale=LANGUAGES[request.param], viewport=DESKTOP) as page:
+        yield request.param, page
 
 
 def test_pages_speak_the_language_of_the_browser(

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.conftest import script
 from tests.client.guests import window
-from tests.client.looks import axe_source, barriers, cut_words, small_targets, unsaid
+from tests.client.looks import LANGUAGES, axe_source, barriers, cut_words, small_targets, unsaid
 from tests.client.screens import DESKTOP, ERRORS, PHONE, SCREENS, Screen
-from tests.client.test_languages import LANGUAGES
 
 CHOOSE_LANGUAGE = script("choose_language")
 
