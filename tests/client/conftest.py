@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.running import running
 
 from ostrov.server.app import make_app
@@ -22,6 +22,9 @@ SWITCHES = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 SEED = 20
+PATIENCE = 60_000
+"""Milliseconds that a page may take to show what it should: machines may be busy with other work."""
+expect.set_options(timeout=PATIENCE)
 
 
 def script(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
 
 GREEDY = {"kind": "bot", "level": "greedy"}
-FINISHED_WITHIN = 40_000
+FINISHED_WITHIN = 120_000
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from tests.client.person import Person
 
 STEPS_TO = script("steps_to")
 FOCUS = script("focus")
-SOON = 3_000
+SOON = 20_000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-WAIT = 20_000
+WAIT = 90_000
+"""Longer than the slowest machine thinks about an answer."""
 SOMETHING_TO_DO = """() => document.querySelector(
     '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
 MOVED_ON = "seq => document.querySelector('.table').dataset.seq !== seq"

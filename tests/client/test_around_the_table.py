@@ -8,6 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client.guests import short_game, window
 
+from ostrov.server.local import LocalTable
+
+HEAVIEST = 500_000
+SMALL = 2_000
+LOADED = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
+    .map((file) => ({ name: file.name, raw: file.decodedBodySize }))"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -139,6 +145,21 @@ def test_the_rules_open_at_a_clause_and_can_be_searched(page: Page, server: str)
     assert 0 < found < 50
     page.goto(f"{server}/rules#X-24")
     expect(page.locator("article.chosen")).to_have_attribute("id", "X-24")
+
+
+def test_pages_are_light_and_kept(page: Page, server: str, local: LocalTable) -> None:
+    for address in (server, server + local.path):
+        page.goto(address)
+        page.locator(".board, main h1").first.wait_for()
+        files = page.evaluate(LOADED)
+        assert sum(file["raw"] for file in files) < HEAVIEST
+        scripts = [file for file in files if "/assets/" in file["name"]]
+        assert len(scripts) > 1
+        for file in scripts:
+            answer = page.request.get(file["name"])
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers.get("content-encoding") == "gzip" or file["raw"] < SMALL
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules"])

@@ -82,5 +82,5 @@ def test_a_lost_connection_comes_back(page: Page, server: str, local: LocalTable
     line.cut()
     expect(page.locator(".banner")).to_be_visible()
     line.mend()
-    expect(page.locator(".banner")).to_be_hidden(timeout=30_000)
+    expect(page.locator(".banner")).to_be_hidden()
     assert line.opened == 2

@@ -41,7 +41,7 @@ def test_a_reload_and_a_lost_connection_do_no_harm(page: Page, line: Line) -> No
     assert chosen(page) == f"{due} of {due} chosen"
     page.locator("[data-act=discard]").click()
     line.mend()
-    expect(page.locator(".banner")).to_be_hidden(timeout=30_000)
+    expect(page.locator(".banner")).to_be_hidden()
     expect(page.locator(".discard")).to_be_hidden()
     expect(page.locator(".player .facts .fact").first).to_have_text(str(held - due))
     expect(page.locator(".log .on-discarded").last).to_be_visible()
@@ -55,5 +55,5 @@ def test_a_discard_that_was_sent_is_not_done_twice(page: Page, line: Line) -> No
     page.locator("[data-act=discard]").click()
     line.cut()  # perhaps before the answer, perhaps after it
     line.mend()
-    expect(page.locator(".discard")).to_be_hidden(timeout=30_000)
+    expect(page.locator(".discard")).to_be_hidden()
     expect(page.locator(".player .facts .fact").first).to_have_text(str(held - due))
