@@ -76,11 +76,13 @@ def local() -> LocalTable:
 
 
 @pytest.fixture
-def server(local: LocalTable, tmp_path: Path) -> Iterator[str]:
-    """A server with that table; its address."""
+def server(browser: Browser, local: LocalTable, tmp_path: Path) -> Iterator[str]:
+    """A server with that table; its address. Windows close before it does: they would miss it aloud."""
     with bind("127.0.0.1", 0) as bound:
         running = Beside(make_app(str(tmp_path / "tables.db"), local=local), bound)
         yield address_of(bound)
+        for context in browser.contexts:
+            context.close()
         running.stop()
 
 

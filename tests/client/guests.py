@@ -22,7 +22,8 @@ def window(browser: Browser, forgiven: str = "nothing", **options: Any) -> Itera
     page.on("pageerror", lambda error: complaints.append(str(error)))
     yield page
     context.close()
-    assert [text for text in complaints if not text.startswith(forgiven)] == []
+    unforgiven = [text for text in complaints if not text.startswith(forgiven)]
+    assert not unforgiven, unforgiven
 
 
 def post(context: BrowserContext, address: str, body: dict[str, Any]) -> Any:
