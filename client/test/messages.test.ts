@@ -37,6 +37,7 @@ const FAMILIES: Record<string, string[]> = {
   ability: ['trade', 'politics', 'science'],
   building: ['trade', 'politics', 'science'].flatMap((track) => [1, 2, 3, 4, 5].map((level) => `${track}-${level}`)),
   knight: ['passive', 'ready', 'spent', 'act-activate', 'act-promote', 'act-move-knight', 'act-displace', 'act-chase-robber'],
+  dice: ['plain', 'balanced', 'plain-about', 'balanced-about'],
   die: ['red', 'yellow'],
   done: ['committing-knights', 'aqueduct', 'laying-a-road-again'],
   step: ['metropolis-4', 'metropolis-5'],

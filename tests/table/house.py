@@ -42,9 +42,16 @@ def snapshot(table: Table) -> Json:
 class House:
     """One table with its log; every command goes through `decide` and `apply`."""
 
-    def __init__(self, *who: str, seed: int = 1, clock: Json | None = None, **options: Any) -> None:
+    def __init__(
+        self, *who: str, seed: int = 1, clock: Json | None = None, dice: str = "plain", **options: Any
+    ) -> None:
         """`who` sits where: `me` is Olena, the host; `open` seats are for the others in turn."""
-        plan = {"options": {"players": len(who), **options}, "seats": seats(*who), "clock": clock or {}}
+        plan = {
+            "options": {"players": len(who), **options},
+            "seats": seats(*who),
+            "clock": clock or {},
+            "dice": dice,
+        }
         self.table, self.log = Table.create(
             "t1", Plan.from_json(plan), Person("olena", "Olena"), seed, 1000.0
         )

@@ -82,7 +82,7 @@ export function WaitingRoom() {
     <Frame title={t('waiting-room')} wide>
       <div class="waiting">
         <section class="plate">
-          <RuleChips options={at.options} clock={at.clock} />
+          <RuleChips options={at.options} clock={at.clock} dice={at.dice} />
           <ul class="seats" aria-label={t('seats')}>
             {seats.value.map((seat) => (
               <SeatRow key={seat.seat} seat={seat} />

@@ -4,6 +4,8 @@ export type Good = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore' | 'paper' | 'cl
 export type Goods = Partial<Record<Good, number>>;
 export type Colour = 'red' | 'blue' | 'orange' | 'white';
 export type Terrain = 'forest' | 'hills' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'sea' | 'gold';
+/** How the dice of a table fall; docs/dice.md. */
+export type Dice = 'plain' | 'balanced';
 export type Track = 'trade' | 'politics' | 'science';
 
 export interface Hex {
@@ -169,6 +171,7 @@ export interface Table {
   public: boolean;
   clock: { turn: number; answer: number };
   pace: number;
+  dice: Dice;
   abort_votes: number[];
   rematch_votes: number[];
   next_table: string | null;

@@ -182,6 +182,7 @@ def summary(info: Json) -> Json:
         "seats": seats,
         "host": hosts[0] if hosts else None,
         "clock": info["clock"],
+        "dice": info["dice"],
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ostrov.game.game import Game
@@ -13,7 +14,7 @@ from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command, read
 from ostrov.table.entry import Draft, Entry, Person
-from ostrov.table.fate import seed_hash
+from ostrov.table.fate import Fate, seed_hash
 from ostrov.table.fold import FOLD
 from ostrov.table.plan import Plan, SeatPlan, named_options
 from ostrov.table.problem import Problem, not_now
@@ -60,6 +61,7 @@ class Table:
         self.plan = Plan.from_json(body["plan"])
         self.seed = int(body["seed"])
         self.seed_hash = seed_hash(id, self.seed)
+        self.fate = Fate(self.seed, self.plan.dice)
         self.host: str = body["host"]["guest"]
         self.people: dict[str, str] = {self.host: body["host"]["name"]}
         colours = default_colours(self.plan.options)
@@ -216,6 +218,7 @@ class Table:
             "public": self.plan.public,
             "clock": self.plan.clock.to_json(),
             "pace": self.pace,
+            "dice": self.plan.dice,
             "abort_votes": sorted(self.abort_votes),
             "rematch_votes": sorted(self.rematch_votes),
             "next_table": self.next_table,
@@ -253,6 +256,6 @@ class Table:
             return None
         here = {s.number: s.person for s in self.seats if s.person and s.person.guest in self.people}
         kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
-        plan = Plan(self.plan.options, tuple(kinds), self.plan.public, self.plan.clock, self.pace)
+        plan = replace(self.plan, seats=tuple(kinds), pace=self.pace)
         host = Person(self.host, self.people[self.host])
         return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here)
