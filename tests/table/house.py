@@ -32,6 +32,7 @@ def snapshot(table: Table) -> Json:
         "game": None if game is None else (game.state.to_bytes(), [a.packed for a in game.history]),
         "trail": (trail.seat, [(g.state.to_bytes(), len(g.history)) for g in trail.games]),
         "windows": {p: (w.reason, w.since, w.extra, w.asked_for_more) for p, w in clocks.windows.items()},
+        "away": (dict(clocks.away), dict(clocks.patience)),
         "heard": [table.heard(guest, table.seq - 3) for guest in (None, *GUESTS)],
         "scenes": [table.scene(guest) for guest in (None, *GUESTS)],
         "next": table.next_table,

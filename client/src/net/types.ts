@@ -138,6 +138,8 @@ export interface Scene {
   offers_open: boolean;
   undo: boolean;
   deadline: number | null;
+  /** Until when the clock stands still, as its person is away. */
+  paused_until?: number | null;
   event_die?: string | null;
   progress_decks?: Record<Track, number>;
   merchant?: { hex: string; seat: number } | null;

@@ -18,10 +18,13 @@ export function Clock() {
     return () => clearInterval(timer);
   }, [deadline]);
   if (!deadline) return null;
-  const left = Math.max(0, Math.ceil(deadline - now.value));
-  const short = left <= WARNING;
+  const paused = scene.value?.paused_until ?? 0;
+  const stands = paused > now.value;
+  const left = Math.max(0, Math.ceil(deadline - Math.max(now.value, paused)));
+  const short = left <= WARNING && !stands;
   return (
     <span class={`clock${short ? ' short' : ''}`}>
+      {stands && <small>{t('clock-stands')}</small>}
       <span role="timer" aria-label={t('clock')}>
         {t('clock-left', { n: left })}
       </span>

@@ -9,7 +9,7 @@ from typing import Any
 from ostrov.game.game import Game
 from ostrov.game.record import dumps
 from ostrov.game.seats import default_colours
-from ostrov.table import lobby, moves, overtime, votes
+from ostrov.table import absence, lobby, moves, overtime, votes
 from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command, read
@@ -43,6 +43,8 @@ DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "undo": moves.undo,
     "bot-play": moves.bot_play,
     "tick": overtime.tick,
+    "away": absence.away,
+    "back": absence.back,
     "time": overtime.more_time,
     "takeover": overtime.takeover,
     "return": overtime.come_back,
@@ -191,13 +193,15 @@ class Table:
         seat = self.seat_of(guest)
         found = {"seq": self.seq, **scene(self.game, seat)}
         asked = found["awaiting"] if seat not in self.clocks.windows else [seat]
-        times = [time for p in asked if (time := self.clocks.deadline(p)) is not None]
+        times = [(time, p) for p in asked if (time := self.clocks.deadline(p)) is not None]
+        deadline, whose = min(times, default=(None, None))
         if seat is not None and (self.stage != "playing" or self.seats[seat].bot_plays):
             found |= {"legal": [], "offers_open": False}
         if self.stage != "playing":
             found["awaiting"] = []
         found["undo"] = seat is not None and self.trail.seat == seat
-        found["deadline"] = min(times, default=None)
+        found["deadline"] = deadline
+        found["paused_until"] = None if whose is None else self.clocks.stands_until(whose)
         return found
 
     def static(self) -> Json | None:
