@@ -5,7 +5,7 @@ import { t } from '../i18n/bundle';
 import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
 import type { Good, Goods } from '../net/types';
 import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
-import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, privateOffers, tradeOpen } from './trading';
+import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, privateOffers, tradeOpen } from './trading';
 
 interface ScaleProps {
   title: string;
@@ -50,7 +50,7 @@ function ToWhom() {
             <input
               type="radio"
               name="addressee"
-              checked={addressee.value === seat.seat}
+              checked={partner.value === seat.seat}
               onChange={() => {
                 addressee.value = seat.seat;
               }}
@@ -83,9 +83,8 @@ async function act(text: string | null | undefined): Promise<void> {
 export function Trade() {
   if (!tradeOpen.value || !myRow.value) return null;
   const hand = myRow.value.hand ?? {};
-  const mine = scene.value?.active === mySeat.value;
   const bank = bankTrade.value;
-  const whom = mine && !privateOffers.value ? t('offer-to-all') : t('offer-to', { player: seatName(mine ? (addressee.value ?? 0) : (scene.value?.active ?? 0)) });
+  const whom = partner.value === null ? t('offer-to-all') : t('offer-to', { player: seatName(partner.value) });
   return (
     <section class="trade" aria-label={t('trade')}>
       <header>

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.table.brake import check_offer
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
 from ostrov.table.fate import Fate
@@ -53,7 +54,9 @@ def play(table: Table, command: Command) -> list[Draft]:
     """A person acts."""
     game = while_playing(table, command)
     seat = playing_seat(table, command)
-    return attempt(game.copy(), command.body["action"], seat.number, table.fate)
+    found = attempt(game.copy(), command.body["action"], seat.number, table.fate)
+    check_offer(game, game.parse(found[0].body["action"], seat.number))
+    return found
 
 
 def why(table: Table, command: Command) -> list[Draft]:
