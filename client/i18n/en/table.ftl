@@ -49,6 +49,7 @@ choose-strength = Choose the strength.
 choice-none = nobody else
 choice-nobody = Rob nobody
 choice-only-this = Only this one
+robber-on-own = Your own building stands here
 confirm-here = { $act }
 cancel = Cancel
 
@@ -89,6 +90,7 @@ button-claim-victory = Claim victory
 costs = costs { $goods }
 left = { $n } left
 not-now = Not now
+cards-missing = Still missing: { $goods }.
 clause = Rule { $id }
 
 problem-not-now = This cannot be done now.
@@ -99,6 +101,8 @@ problem-malformed = The table did not understand this.
 problem-unknown-command = The table does not know this command.
 problem-seat-taken = The seat is taken.
 problem-full = The table is full.
+problem-no-undo = Nothing to take back: you have just learnt something new, or somebody else has acted.
+problem-repeated = You have made this offer twice in this turn already. Change it.
 
 ## Players
 
@@ -207,6 +211,7 @@ muted = muted
 open-log = Log and chat
 clock = Time left
 clock-left = { $n } s
+clock-stands = stopped: connection lost
 more-time = More time
 
 ## Settings
@@ -225,6 +230,7 @@ confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
 trading = Receive offers
+decline-impossible = Decline what I cannot pay
 pace = Bot speed
 pace-0 = Instant
 pace-600 = Brisk

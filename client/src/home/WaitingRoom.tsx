@@ -41,7 +41,7 @@ function SeatRow({ seat }: { seat: Seat }) {
         {seat.kind === 'open' ? <i>{t('seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
         <small>
           {seat.kind === 'bot' && t('seat-bot', { level: t(`level-${seat.level}`) })}
-          {seat.kind === 'person' && [mine && t('you'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
+          {seat.kind === 'person' && [mine && t('you-badge'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
         </small>
       </span>
       {seat.kind === 'open' && (
