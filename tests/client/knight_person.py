@@ -52,6 +52,7 @@ class KnightPerson(Person):
         kind = targets.first.get_attribute("data-kind")
         chosen = self._best(targets) if prompt.startswith("Found") else self.luck.randrange(count)
         targets.nth(chosen).locator(".sign").click(force=True)
+        self._confirm()
         self.page.wait_for_function(NEXT_ASKED, arg=[seq, prompt], timeout=WAIT)
         return f"placed on a {kind}"
 

@@ -71,6 +71,11 @@ class Person:
         self._settle(seq)
         return True
 
+    def _confirm(self) -> None:
+        """A robber on an own hex is asked for twice."""
+        if self.page.locator(".confirm").count():
+            self.page.locator(".confirm .primary").click()
+
     def _seq(self) -> str:
         """What changes whenever the page has heard of something."""
         return self.page.locator(".table").get_attribute("data-seq") or ""
@@ -87,6 +92,7 @@ class Person:
         seq = self._seq()
         kind = targets.first.get_attribute("data-kind")
         targets.nth(self.luck.randrange(count)).locator(".sign").click(force=True)
+        self._confirm()
         self.page.wait_for_function(PLACED, arg=seq, timeout=WAIT)
         return f"placed on a {kind}"
 

@@ -51,7 +51,7 @@ function Faces({ value, onChoose, id }: Props & { id: string }) {
   return (
     <span class="faces" role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
       {faces.map((face, i) => (
-        <select key={i} class={`face ${face}`} aria-label={t('event-die-face', { n: i + 1 })} value={face} onChange={(event) => onChoose(faces.with(i, event.currentTarget.value).join(','))}>
+        <select key={i} class={`die-side ${face}`} aria-label={t('event-die-face', { n: i + 1 })} value={face} onChange={(event) => onChoose(faces.with(i, event.currentTarget.value).join(','))}>
           {FACES.map((one) => (
             <option key={one} value={one}>
               {t(`face-${one}`)}

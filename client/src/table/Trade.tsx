@@ -13,9 +13,11 @@ interface ScaleProps {
   label: 'give-more' | 'get-more';
   change: (good: Good, by: number) => void;
   most: (good: Good) => number;
+  /** Under each kind, how many the hand has. */
+  held?: Goods;
 }
 
-function Scale({ title, goods, label, change, most }: ScaleProps) {
+function Scale({ title, goods, label, change, most, held }: ScaleProps) {
   return (
     <fieldset class="scale">
       <legend>{title}</legend>
@@ -27,6 +29,11 @@ function Scale({ title, goods, label, change, most }: ScaleProps) {
               <button type="button" data-weigh={`${label} ${good}`} disabled={most(good) <= n} aria-label={t(label, { good: goodName(good), n })} title={goodName(good)} onClick={() => change(good, 1)}>
                 <GoodFace good={good} {...(n > 0 && { count: n })} />
               </button>
+              {held && !n && (
+                <span class="held" aria-hidden="true">
+                  {held[good] ?? 0}
+                </span>
+              )}
               <button type="button" class="less" disabled={!n} aria-label={t('take-off', { good: goodName(good) })} onClick={() => change(good, -1)}>
                 −
               </button>
@@ -103,7 +110,7 @@ export function Trade() {
           ✕
         </button>
       </header>
-      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} />
+      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} held={hand} />
       <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
       <ToWhom />
       <div class="row ends">
