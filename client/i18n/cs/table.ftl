@@ -216,6 +216,7 @@ actions-list-none = Teď nemáš nic na práci.
 chat-say = Napiš něco
 chat-send = Odeslat
 chat-empty = Zatím tu nikdo nic neříká.
+chat-watchers = Diváci mohou mluvit před hrou a po ní.
 mute = Ztišit: { $player }
 unmute = Zrušit ztišení: { $player }
 muted = ztišeno

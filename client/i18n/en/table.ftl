@@ -205,6 +205,7 @@ actions-list-none = There is nothing for you to do now.
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
+chat-watchers = Those who watch can talk before the game and after it.
 mute = Mute { $player }
 unmute = Unmute { $player }
 muted = muted

@@ -208,6 +208,7 @@ actions-list-none = Adesso non hai niente da fare.
 chat-say = Scrivi qualcosa
 chat-send = Invia
 chat-empty = Nessuno ha ancora scritto.
+chat-watchers = Chi guarda può parlare prima e dopo la partita.
 mute = Silenzia { $player }
 unmute = Riattiva { $player }
 muted = in silenzio

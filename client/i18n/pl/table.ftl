@@ -216,6 +216,7 @@ actions-list-none = Nie masz teraz nic do zrobienia.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie napisał.
+chat-watchers = Widzowie mogą rozmawiać przed grą i po niej.
 mute = Wycisz: { $player }
 unmute = Wyłącz wyciszenie: { $player }
 muted = wyciszono

@@ -16,6 +16,8 @@ export interface Prefs {
   trading: boolean;
   /** Offers that I cannot pay are turned down after a while. */
   declineImpossible: boolean;
+  /** The statistics tell what can be known of the hands of others. */
+  counting: boolean;
   muted: string[];
   /** Ending the turn asks once more. */
   confirmEnd: boolean;
@@ -40,6 +42,7 @@ const DEFAULTS: Prefs = {
   confirm: 'touch',
   trading: true,
   declineImpossible: true,
+  counting: false,
   muted: [],
   confirmEnd: false,
   autoRoll: false,
