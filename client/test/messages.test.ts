@@ -56,7 +56,7 @@ const FAMILIES: Record<string, string[]> = {
   replay: ['first', 'back', 'play', 'pause', 'forward', 'last'],
   speed: ['slow', 'brisk', 'fast'],
   rules: ['base', 'cities', 'questions'],
-  key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'help'],
+  key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'time', 'help'],
   emote: ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'unlucky', 'hurry', 'good-game'],
   closed: ['4401', '4403', '4404'],
   answer: ['accepted', 'declined', 'none'],

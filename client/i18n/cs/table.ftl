@@ -223,6 +223,7 @@ muted = ztišeno
 open-log = Záznam a chat
 clock = Zbývající čas
 clock-left = { $n } s
+clock-warning = Zbývá už jen { $n } s.
 clock-stands = stojí: spojení je přerušené
 more-time = Přidat čas
 

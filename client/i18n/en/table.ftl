@@ -212,6 +212,7 @@ muted = muted
 open-log = Log and chat
 clock = Time left
 clock-left = { $n } s
+clock-warning = Only { $n } seconds left.
 clock-stands = stopped: connection lost
 more-time = More time
 

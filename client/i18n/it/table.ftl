@@ -215,6 +215,7 @@ muted = in silenzio
 open-log = Cronaca e chat
 clock = Tempo rimasto
 clock-left = { $n } s
+clock-warning = Restano solo { $n } secondi.
 clock-stands = fermo: connessione persa
 more-time = Più tempo
 

@@ -223,6 +223,7 @@ muted = wyciszono
 open-log = Dziennik i czat
 clock = Pozostały czas
 clock-left = { $n } s
+clock-warning = Zostało tylko { $n } s.
 clock-stands = stoi: utracono połączenie
 more-time = Więcej czasu
 

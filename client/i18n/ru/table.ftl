@@ -227,6 +227,7 @@ muted = скрыто
 open-log = Журнал и чат
 clock = Осталось времени
 clock-left = { $n } с
+clock-warning = Осталось только { $n } с.
 clock-stands = стоит: связь потеряна
 more-time = Больше времени
 

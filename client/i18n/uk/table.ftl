@@ -227,6 +227,7 @@ muted = приховано
 open-log = Журнал і чат
 clock = Залишилося часу
 clock-left = { $n } с
+clock-warning = Залишилося лише { $n } с.
 clock-stands = зупинено: зв’язок утрачено
 more-time = Більше часу
 

@@ -50,7 +50,7 @@ function Article({ clause, chosen }: { clause: Told; chosen: boolean }) {
           <span>
             {t('see-also')}{' '}
             {clause.see.map((id) => (
-              <a key={id} href={`#${id}`} class="nowrap" title={titleOf(id)}>
+              <a key={id} href={`#${id}`} title={titleOf(id)}>
                 {id}
               </a>
             ))}

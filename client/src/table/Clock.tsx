@@ -2,10 +2,16 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/bundle';
+import { keyLabel } from '../settings/bindings';
 import { awaited, scene, send } from '../state/store';
 
 const WARNING = 15;
 const now = signal(Date.now() / 1000);
+
+/** A minute more, for whoever's clock runs. */
+export function askForTime(): void {
+  if (scene.value?.deadline) void send({ do: 'time' });
+}
 
 export function Clock() {
   const deadline = scene.value?.deadline;
@@ -29,9 +35,14 @@ export function Clock() {
         {t('clock-left', { n: left })}
       </span>
       {short && awaited.value && (
-        <button type="button" class="small" onClick={() => send({ do: 'time' })}>
-          {t('more-time')}
-        </button>
+        <>
+          <span class="sr-only" role="alert">
+            {t('clock-warning', { n: WARNING })}
+          </span>
+          <button type="button" class="small" onClick={askForTime}>
+            {t('more-time')} <kbd>{keyLabel('time')}</kbd>
+          </button>
+        </>
       )}
     </span>
   );
