@@ -83,7 +83,7 @@ def test_a_stale_choice_of_a_bot_is_refused() -> None:
     turn = house.table.bot_turn()
     assert turn is not None
     choice = {"seat": turn.seat, "action": turn.choose(), "seq": turn.seq}
-    house.do("say", text="chat makes nothing stale")
+    house.do("pace", milliseconds=0)  # makes nothing stale
     house.do("bot-play", None, **choice)
     assert house.refused("bot-play", None, **choice).code == "not-now"
 
