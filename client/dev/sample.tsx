@@ -37,6 +37,7 @@ const table = {
   public: false,
   clock: { turn: 0, answer: 0 },
   pace: 600,
+  dice: 'plain',
   abort_votes: [],
   rematch_votes: [],
   next_table: null,

@@ -55,8 +55,8 @@ def browser(client: None) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page on a desktop; whatever it complains about fails the test."""
+def page(browser: Browser, server: str) -> Iterator[Page]:
+    """A page on a desktop that closes before the server stops; whatever it complains about fails the test."""
     complaints: list[str] = []
     found = browser.new_page(viewport={"width": 1440, "height": 900})
     found.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

@@ -10,8 +10,6 @@ from tests.client.person import SETTLED, WAIT, Person
 
 ASKED = ".end, .targets .target, .picks button, .discard, [data-act=accept], [data-act=return]"
 SOMETHING_TO_DO = f"() => document.querySelector('{ASKED}, .main[aria-disabled=false]')"
-NEXT_ASKED = """([seq, prompt]) => document.querySelector('.table').dataset.seq !== seq
-    || document.querySelector('.choices') || document.querySelector('.prompt p').innerText !== prompt"""
 KNIGHT_ACTS = ("activate", "promote", "chase robber", "displace", "move knight")
 WALK_EVERY = 5
 """Knights could walk about for ever."""
@@ -39,20 +37,15 @@ class KnightPerson(Person):
         self.prompts.add(self._prompt())
         return super()._step()
 
-    def _prompt(self) -> str:
-        return self.page.locator(".prompt p").inner_text()
-
     def _place(self) -> str:
         """A place; there may be a second one."""
         targets = self.page.locator(".targets .target")
         count = targets.count()
         if not count:
             return ""
-        seq, prompt = self._seq(), self._prompt()
         kind = targets.first.get_attribute("data-kind")
-        chosen = self._best(targets) if prompt.startswith("Found") else self.luck.randrange(count)
-        self._press_place(targets.nth(chosen))
-        self.page.wait_for_function(NEXT_ASKED, arg=[seq, prompt], timeout=WAIT)
+        founding = self._prompt().startswith("Found")
+        self._put(targets.nth(self._best(targets) if founding else self.luck.randrange(count)))
         return f"placed on a {kind}"
 
     def _best(self, targets: Locator) -> int:

@@ -12,7 +12,9 @@ WAIT = 90_000
 SOMETHING_TO_DO = """() => document.querySelector(
     '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
 MOVED_ON = "seq => document.querySelector('.table').dataset.seq !== seq"
-PLACED = f"{MOVED_ON} || document.querySelector('.choices')"
+PLACED = """([seq, prompt]) => document.querySelector('.table').dataset.seq !== seq
+    || document.querySelector('.choices') || document.querySelector('.prompt p').innerText !== prompt"""
+PLACED_OR_ASKED = f"{PLACED} || document.querySelector('.confirm')"
 SETTLED = f"{MOVED_ON} || document.querySelector('.targets .target, .choices button, .why')"
 BUILDS = ("city", "settlement", "road", "buy card")
 
@@ -80,6 +82,19 @@ class Person:
         """How this person chooses a place on the board."""
         target.locator(".sign").click(force=True)
 
+    def _put(self, target: Locator) -> None:
+        """Chooses a place, which may be asked for twice: by touch, or an own hex for the robber."""
+        before = [self._seq(), self._prompt()]
+        self._press_place(target)
+        self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=WAIT)
+        sure = self.page.locator(".confirm .primary")
+        if sure.count():
+            self._press(sure)
+        self.page.wait_for_function(PLACED, arg=before, timeout=WAIT)
+
+    def _prompt(self) -> str:
+        return self.page.locator(".prompt p").inner_text()
+
     def _seq(self) -> str:
         """What changes whenever the page has heard of something."""
         return self.page.locator(".table").get_attribute("data-seq") or ""
@@ -93,10 +108,8 @@ class Person:
         count = targets.count()
         if not count:
             return ""
-        seq = self._seq()
         kind = targets.first.get_attribute("data-kind")
-        self._press_place(targets.nth(self.luck.randrange(count)))
-        self.page.wait_for_function(PLACED, arg=seq, timeout=WAIT)
+        self._put(targets.nth(self.luck.randrange(count)))
         return f"placed on a {kind}"
 
     def _choose(self) -> str:

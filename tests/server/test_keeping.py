@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 
-from tests.server.player import Guest
+import pytest
+from tests.server.player import Guest, Player
 from tests.server.running import UNHURRIED, running
 
 from ostrov import storage
+from ostrov.server import absence
 from ostrov.server.guests import new_guest
 from ostrov.server.service import Service
 from ostrov.storage import Store
@@ -25,6 +27,34 @@ def test_a_clock_runs_out(address: str) -> None:
         await player.done("start")
         await player.until(lambda: any(event["event"] == "timed-out" for event in player.events), 20)
         await player.leave()
+
+    asyncio.run(run())
+
+
+def test_the_log_tells_who_lost_the_connection(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that is loaded again is back before anything is written."""
+    monkeypatch.setattr(absence, "GRACE_SECONDS", 0.3)
+
+    def seen(player: Player) -> list[str]:
+        return [event["event"] for event in player.events if event["event"] in ("away", "back")]
+
+    async def run() -> None:
+        host, other = await Guest.make(address), await Guest.make(address, "Petr")
+        page = await host.make_table(["me", "open"], clock={"turn": 600, "answer": 600})
+        table = str(page["table"]["id"])
+        await other.accept(page["invitations"]["seat"])
+        watching, playing = await host.sit(table), await other.sit(table)
+        await playing.done("sit", seat=1)
+        await watching.done("start")
+        again = await other.sit(table)  # a second page: closing the first changes nothing
+        await playing.leave()
+        await again.done("say", text="here")
+        await again.leave()
+        await watching.until(lambda: seen(watching) == ["away"])
+        back = await other.sit(table)
+        await watching.until(lambda: seen(watching) == ["away", "back"])
+        await back.leave()
+        await watching.leave()
 
     asyncio.run(run())
 

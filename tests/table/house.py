@@ -32,6 +32,7 @@ def snapshot(table: Table) -> Json:
         "game": None if game is None else (game.state.to_bytes(), [a.packed for a in game.history]),
         "trail": (trail.seat, [(g.state.to_bytes(), len(g.history)) for g in trail.games]),
         "windows": {p: (w.reason, w.since, w.extra, w.asked_for_more) for p, w in clocks.windows.items()},
+        "away": (dict(clocks.away), dict(clocks.patience)),
         "heard": [table.heard(guest, table.seq - 3) for guest in (None, *GUESTS)],
         "scenes": [table.scene(guest) for guest in (None, *GUESTS)],
         "next": table.next_table,
@@ -42,9 +43,16 @@ def snapshot(table: Table) -> Json:
 class House:
     """One table with its log; every command goes through `decide` and `apply`."""
 
-    def __init__(self, *who: str, seed: int = 1, clock: Json | None = None, **options: Any) -> None:
+    def __init__(
+        self, *who: str, seed: int = 1, clock: Json | None = None, dice: str = "plain", **options: Any
+    ) -> None:
         """`who` sits where: `me` is Olena, the host; `open` seats are for the others in turn."""
-        plan = {"options": {"players": len(who), **options}, "seats": seats(*who), "clock": clock or {}}
+        plan = {
+            "options": {"players": len(who), **options},
+            "seats": seats(*who),
+            "clock": clock or {},
+            "dice": dice,
+        }
         self.table, self.log = Table.create(
             "t1", Plan.from_json(plan), Person("olena", "Olena"), seed, 1000.0
         )

@@ -11,7 +11,7 @@ from tests.table.house import House, snapshot
 
 from ostrov.game.record import loads
 from ostrov.table import Table
-from ostrov.table.fate import next_outcome
+from ostrov.table.fate import Fate
 from ostrov.testing import check_game
 
 CASES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
@@ -117,7 +117,7 @@ def test_everybody_can_check_the_dice_afterwards() -> None:
         if entry.kind == "did":
             game.play(entry.body["action"], entry.body["seat"])
             for outcome in entry.body["chance"]:
-                assert next_outcome(game, seed).text == outcome
+                assert Fate(seed).next_outcome(game).text == outcome
                 game.happen(outcome)
                 drawn += 1
     assert drawn > 30

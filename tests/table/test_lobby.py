@@ -153,6 +153,16 @@ def test_chat() -> None:
     assert house.refused("say", "iva", text="hi").code == "not-seated"
 
 
+def test_who_watches_a_running_game_is_silent() -> None:
+    house = House("me", "greedy")
+    house.do("join", "petr", name="Petr")
+    house.do("say", "petr", text="good luck")
+    house.do("start")
+    assert house.refused("say", "petr", text="take the ore").code == "not-seated"
+    house.do("abort", agree=True)
+    assert house.events("say", "petr", text="a pity")[0]["text"] == "a pity"
+
+
 def test_pace() -> None:
     house = House("me", "open")
     house.do("pace", milliseconds=0)

@@ -83,7 +83,7 @@ def test_a_stale_choice_of_a_bot_is_refused() -> None:
     turn = house.table.bot_turn()
     assert turn is not None
     choice = {"seat": turn.seat, "action": turn.choose(), "seq": turn.seq}
-    house.do("say", text="chat makes nothing stale")
+    house.do("pace", milliseconds=0)  # makes nothing stale
     house.do("bot-play", None, **choice)
     assert house.refused("bot-play", None, **choice).code == "not-now"
 
@@ -114,6 +114,19 @@ def test_bots_answer_an_offer_once_and_then_the_person_goes_on() -> None:
     offers = house.table.scene(None)["offers"]  # type: ignore[index]
     assert set(offers[0]["answers"]) == {"1", "2"}
     assert house.legal("olena", "end turn")
+
+
+def test_the_same_offer_can_be_made_twice_in_a_turn() -> None:
+    house = House("me", "open", board_setup="variable", start_player="seat_0", seed=3).gather("petr")
+    hand = house.until("main").table.scene(house.active)["players"]  # type: ignore[index]
+    seat = house.table.seat_of(house.active) or 0
+    good = next(iter(hand[seat]["hand"]))
+    other = "ore" if good != "ore" else "wool"
+    for _ in range(2):
+        house.play(f"offer 1 {good} for 1 {other}")
+        house.play("withdraw")
+    assert house.refused("play", house.active, action=f"offer 1 {good} for 1 {other}").code == "repeated"
+    house.play(f"offer 1 {good} for 2 {other}")
 
 
 def test_the_record_is_for_later() -> None:

@@ -24,6 +24,13 @@ tally-traded = Zobchodováno
 tally-traded-about = Karty dané ostatním hráčům v obchodech
 tally-banked = Bance
 tally-banked-about = Karty dané bance při směně
+count-cards = Počítat karty ostatních
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] a { $n } neznámá karta
+    [few] a { $n } neznámé karty
+   *[other] a { $n } neznámých karet
+}
 dice-count = { $n ->
     [one] { $n } hod
     [few] { $n } hody

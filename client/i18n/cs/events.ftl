@@ -155,7 +155,18 @@ event-victory = { $who ->
 event-joined = { $name } přichází
 event-seated = { $name } usedá ke stolu
 event-more-time = Více času: { $player }
-event-abort-voted = { $player } chce hru ukončit
+event-away = { $player }: spojení je přerušené, hodiny stojí
+event-back = { $player }: spojení je obnovené
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] Chceš
+       *[other] { $player } chce
+    } hru ukončit
+   *[no] { $who ->
+        [you] Chceš
+       *[other] { $player } chce
+    } hrát dál
+}
 event-rematch-voted = { $player } chce hrát znovu
 event-paced = Boti mění tempo
 event-left = { $name } odchází

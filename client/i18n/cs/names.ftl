@@ -1,6 +1,7 @@
 # Názvy věcí. `count-…` je počet karet ve čtvrtém pádě („dostáváš 2× rudu“), `good-…` v prvním.
 nothing = nic
 you = ty
+you-badge = ty
 seat-unknown = místo { $n }
 bot-named = { $colour }
 

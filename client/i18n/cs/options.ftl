@@ -83,6 +83,9 @@ about-lr-vertex-repeat = Nejdelší cesta smí projít křižovatkou dvakrát.
 
 option-ck-barbarian-track = Cesta lodi
 about-ck-barbarian-track = Kolik kroků mají barbaři do útoku.
+option-ck-event-die = Kostka událostí
+about-ck-event-die = Jejích šest stran.
+event-die-face = Strana { $n }
 option-ck-expert-defence = Obrana pro zkušené
 about-ck-expert-defence = Každý rozhoduje, kteří z jeho aktivních rytířů bojují.
 option-ck-robber-locked-until-attack = Zloděj spí

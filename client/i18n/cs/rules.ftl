@@ -6,7 +6,7 @@ rules-found = { $n ->
     [few] { $n } pravidla
    *[other] { $n } pravidel
 }
-rules-english = Znění pravidel je anglicky, našimi vlastními slovy.
+rules-english = Názvy a požadavky jsou česky, plné znění anglicky, našimi vlastními slovy.
 rules-base = Základní hra
 rules-cities = Města a rytíři
 rules-questions = Otevřené otázky a jak jsou vyřešeny

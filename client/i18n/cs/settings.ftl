@@ -15,6 +15,7 @@ key-recruit = Rytíř
 key-wall = Hradby
 key-trade = Obchod
 key-undo = Vrátit
+key-time = Víc času
 key-help = Klávesy a nastavení
 keys-fixed = 1 až 8 přidá kartu do obchodu, Escape ruší, šipky chodí po plánu.
 keys-usual = Obvyklé klávesy

@@ -51,6 +51,7 @@ choose-strength = Vyber sílu.
 choice-none = nikdo další
 choice-nobody = Nikomu nic nebrat
 choice-only-this = Jen tento
+robber-on-own = Stojí tu tvá vlastní stavba
 confirm-here = { $act }
 cancel = Zrušit
 
@@ -91,6 +92,7 @@ button-claim-victory = Ohlásit vítězství
 costs = stojí { $goods }
 left = zbývá { $n }
 not-now = Teď ne
+cards-missing = Potřebuješ ještě { $goods }.
 clause = Pravidlo { $id }
 
 problem-not-now = Teď to nejde.
@@ -101,6 +103,8 @@ problem-malformed = Stůl tomu nerozumí.
 problem-unknown-command = Stůl tento příkaz nezná.
 problem-seat-taken = Místo je obsazené.
 problem-full = Stůl je plný.
+problem-no-undo = Není co vzít zpět: právě se ukázalo něco nového, nebo hrál někdo jiný.
+problem-repeated = Tato nabídka už v tomto tahu zazněla dvakrát. Změň ji.
 
 ## Hráči
 
@@ -212,12 +216,15 @@ actions-list-none = Teď nemáš nic na práci.
 chat-say = Napiš něco
 chat-send = Odeslat
 chat-empty = Zatím tu nikdo nic neříká.
+chat-watchers = Diváci mohou mluvit před hrou a po ní.
 mute = Ztišit: { $player }
 unmute = Zrušit ztišení: { $player }
 muted = ztišeno
 open-log = Záznam a chat
 clock = Zbývající čas
 clock-left = { $n } s
+clock-warning = Zbývá už jen { $n } s.
+clock-stands = stojí: spojení je přerušené
 more-time = Přidat čas
 
 ## Nastavení
@@ -236,6 +243,7 @@ confirm-touch = Na dotyk
 confirm-always = Vždy
 confirm-never = Nikdy
 trading = Dostávat nabídky
+decline-impossible = Odmítat, na co nemám
 pace = Boti
 pace-0 = Okamžitě
 pace-600 = Svižně

@@ -24,6 +24,12 @@ tally-traded = Traded
 tally-traded-about = Cards given to other players in trades
 tally-banked = To the bank
 tally-banked-about = Cards given to the bank in trades
+count-cards = Count the cards of the others
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] and { $n } unknown card
+   *[other] and { $n } unknown cards
+}
 dice-count = { $n ->
     [one] { $n } roll
    *[other] { $n } rolls

@@ -141,10 +141,21 @@ event-victory = { $who ->
 event-joined = { $name } joins
 event-seated = { $name } sits down
 event-more-time = More time for { $player }
-event-abort-voted = { $who ->
-    [you] You vote
-   *[other] { $player } votes
-} on ending the game
+event-away = { $player } has lost the connection: the clock stands still
+event-back = { $who ->
+    [you] You are
+   *[other] { $player } is
+} connected again
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] You would
+       *[other] { $player } would
+    } end the game
+   *[no] { $who ->
+        [you] You want
+       *[other] { $player } wants
+    } to play on
+}
 event-rematch-voted = { $who ->
     [you] You want
    *[other] { $player } wants

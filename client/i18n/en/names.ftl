@@ -1,6 +1,7 @@
 # Names of things. Translators: `count-…` is a number of cards of a kind.
 nothing = nothing
 you = you
+you-badge = you
 seat-unknown = seat { $n }
 bot-named = { $colour }
 

@@ -83,6 +83,9 @@ about-lr-vertex-repeat = The Longest Trade Route may pass an intersection twice.
 
 option-ck-barbarian-track = Way of the ship
 about-ck-barbarian-track = Moves of the barbarians until they attack.
+option-ck-event-die = Event die
+about-ck-event-die = Its six faces.
+event-die-face = Face { $n }
 option-ck-expert-defence = Expert defence
 about-ck-expert-defence = Everybody decides which of their active knights fight.
 option-ck-robber-locked-until-attack = The robber sleeps

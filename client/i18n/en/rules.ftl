@@ -5,7 +5,7 @@ rules-found = { $n ->
     [one] { $n } clause
    *[other] { $n } clauses
 }
-rules-english = The clauses are in English, in our own words.
+rules-english = The clauses are in our own words.
 rules-base = Base game
 rules-cities = Cities & Knights
 rules-questions = Open questions and how they are settled

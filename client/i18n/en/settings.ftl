@@ -15,6 +15,7 @@ key-recruit = Knight
 key-wall = Wall
 key-trade = Trade
 key-undo = Undo
+key-time = More time
 key-help = Keys and settings
 keys-fixed = 1 to 8 put a card on the scales, Escape cancels, arrows move over the board.
 keys-usual = Default keys

@@ -49,6 +49,7 @@ choose-strength = Choose the strength.
 choice-none = nobody else
 choice-nobody = Rob nobody
 choice-only-this = Only this one
+robber-on-own = Your own building stands here
 confirm-here = { $act }
 cancel = Cancel
 
@@ -89,6 +90,7 @@ button-claim-victory = Claim victory
 costs = costs { $goods }
 left = { $n } left
 not-now = Not now
+cards-missing = Still missing: { $goods }.
 clause = Rule { $id }
 
 problem-not-now = This cannot be done now.
@@ -99,6 +101,8 @@ problem-malformed = The table did not understand this.
 problem-unknown-command = The table does not know this command.
 problem-seat-taken = The seat is taken.
 problem-full = The table is full.
+problem-no-undo = Nothing to take back: you have just learnt something new, or somebody else has acted.
+problem-repeated = You have made this offer twice in this turn already. Change it.
 
 ## Players
 
@@ -201,12 +205,15 @@ actions-list-none = There is nothing for you to do now.
 chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
+chat-watchers = Those who watch can talk before the game and after it.
 mute = Mute { $player }
 unmute = Unmute { $player }
 muted = muted
 open-log = Log and chat
 clock = Time left
 clock-left = { $n } s
+clock-warning = Only { $n } seconds left.
+clock-stands = stopped: connection lost
 more-time = More time
 
 ## Settings
@@ -225,6 +232,7 @@ confirm-touch = On touch screens
 confirm-always = Always
 confirm-never = Never
 trading = Receive offers
+decline-impossible = Decline what I cannot pay
 pace = Bot speed
 pace-0 = Instant
 pace-600 = Brisk

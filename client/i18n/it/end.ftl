@@ -24,6 +24,12 @@ tally-traded = Scambiate
 tally-traded-about = Carte date negli scambi al tavolo
 tally-banked = Alla riserva
 tally-banked-about = Carte date alla riserva negli scambi
+count-cards = Conta le carte degli altri
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] e { $n } carta sconosciuta
+   *[other] e { $n } carte sconosciute
+}
 dice-count = { $n ->
     [one] { $n } lancio
    *[other] { $n } lanci

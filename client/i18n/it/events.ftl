@@ -144,10 +144,18 @@ event-victory = { $who ->
 event-joined = { $name } arriva
 event-seated = { $name } prende posto
 event-more-time = Più tempo per { $player }
-event-abort-voted = { $who ->
-    [you] Voti
-   *[other] { $player } vota
-} sulla chiusura della partita
+event-away = { $player }: connessione persa, l'orologio si ferma
+event-back = { $player }: connessione ristabilita
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] Vorresti
+       *[other] { $player } vorrebbe
+    } chiudere la partita
+   *[no] { $who ->
+        [you] Vuoi
+       *[other] { $player } vuole
+    } continuare a giocare
+}
 event-rematch-voted = { $who ->
     [you] Vuoi
    *[other] { $player } vuole

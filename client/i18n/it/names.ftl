@@ -2,6 +2,7 @@
 # The good "carta" is counted in sheets, so that nobody takes it for a playing card.
 nothing = niente
 you = te
+you-badge = tu
 seat-unknown = posto { $n }
 bot-named = { $colour }
 

@@ -83,6 +83,9 @@ about-lr-vertex-repeat = La via più lunga può passare due volte per un incroci
 
 option-ck-barbarian-track = Rotta della nave
 about-ck-barbarian-track = Passi dei barbari prima dell'attacco.
+option-ck-event-die = Dado evento
+about-ck-event-die = Le sue sei facce.
+event-die-face = Faccia { $n }
 option-ck-expert-defence = Difesa per esperti
 about-ck-expert-defence = Ognuno decide quali propri cavalieri attivi combattono.
 option-ck-robber-locked-until-attack = I briganti dormono

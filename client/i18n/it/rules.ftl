@@ -5,7 +5,7 @@ rules-found = { $n ->
     [one] { $n } regola
    *[other] { $n } regole
 }
-rules-english = Le regole sono in inglese, con parole nostre.
+rules-english = Titoli e requisiti sono in italiano, il testo completo in inglese, con parole nostre.
 rules-base = Gioco base
 rules-cities = Città e Cavalieri
 rules-questions = Questioni aperte e come sono risolte

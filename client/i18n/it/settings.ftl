@@ -15,6 +15,7 @@ key-recruit = Cavaliere
 key-wall = Mura
 key-trade = Scambi
 key-undo = Indietro
+key-time = Più tempo
 key-help = Tasti e impostazioni
 keys-fixed = Da 1 a 8 metti una carta sulla bilancia, Esc annulla, le frecce si muovono sulla mappa.
 keys-usual = Tasti predefiniti

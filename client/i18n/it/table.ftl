@@ -49,6 +49,7 @@ choose-strength = Scegli la forza.
 choice-none = nessun'altra scelta
 choice-nobody = Non rubare
 choice-only-this = Solo questo
+robber-on-own = Qui c'è una tua costruzione
 confirm-here = { $act }
 cancel = Annulla
 
@@ -92,6 +93,7 @@ left = { $n ->
    *[other] ne restano { $n }
 }
 not-now = Non ora
+cards-missing = Mancano ancora: { $goods }.
 clause = Regola { $id }
 
 problem-not-now = Adesso non si può.
@@ -102,6 +104,8 @@ problem-malformed = Il tavolo non ha capito.
 problem-unknown-command = Il tavolo non conosce questo comando.
 problem-seat-taken = Il posto è occupato.
 problem-full = Il tavolo è al completo.
+problem-no-undo = Niente da annullare: si è appena saputo qualcosa di nuovo, o ha agito qualcun altro.
+problem-repeated = Hai già fatto due volte questa offerta in questo turno. Cambiala.
 
 ## Players
 
@@ -204,12 +208,15 @@ actions-list-none = Adesso non hai niente da fare.
 chat-say = Scrivi qualcosa
 chat-send = Invia
 chat-empty = Nessuno ha ancora scritto.
+chat-watchers = Chi guarda può parlare prima e dopo la partita.
 mute = Silenzia { $player }
 unmute = Riattiva { $player }
 muted = in silenzio
 open-log = Cronaca e chat
 clock = Tempo rimasto
 clock-left = { $n } s
+clock-warning = Restano solo { $n } secondi.
+clock-stands = fermo: connessione persa
 more-time = Più tempo
 
 ## Settings
@@ -228,6 +235,7 @@ confirm-touch = Su schermi tattili
 confirm-always = Sempre
 confirm-never = Mai
 trading = Ricevi offerte
+decline-impossible = Rifiuta ciò che non posso pagare
 pace = Ritmo dei bot
 pace-0 = Immediato
 pace-600 = Svelto

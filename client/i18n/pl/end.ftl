@@ -24,6 +24,13 @@ tally-traded = Wymienione
 tally-traded-about = Karty dane innym graczom w wymianach
 tally-banked = Do banku
 tally-banked-about = Karty dane bankowi w wymianach
+count-cards = Licz karty innych
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] i { $n } nieznana karta
+    [few] i { $n } nieznane karty
+   *[many] i { $n } nieznanych kart
+}
 dice-count = { $n ->
     [one] { $n } rzut
     [few] { $n } rzuty

@@ -155,7 +155,18 @@ event-victory = { $who ->
 event-joined = { $name } wchodzi
 event-seated = { $name } siada do stołu
 event-more-time = Więcej czasu: { $player }
-event-abort-voted = { $player } chce zakończyć grę
+event-away = { $player }: utracono połączenie, zegar stoi
+event-back = { $player }: połączenie wróciło
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] Chcesz
+       *[other] { $player } chce
+    } zakończyć grę
+   *[no] { $who ->
+        [you] Chcesz
+       *[other] { $player } chce
+    } grać dalej
+}
 event-rematch-voted = { $player } chce zagrać ponownie
 event-paced = Boty zmieniają tempo
 event-left = { $name } wychodzi

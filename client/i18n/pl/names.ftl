@@ -1,6 +1,7 @@
 # Nazwy rzeczy. `count-…` to liczba kart w bierniku („otrzymujesz 1 rudę”), `good-…` stoi w mianowniku.
 nothing = nic
 you = ty
+you-badge = ty
 seat-unknown = miejsce { $n }
 bot-named = { $colour }
 

@@ -83,6 +83,9 @@ about-lr-vertex-repeat = Najdłuższa droga może przejść przez skrzyżowanie 
 
 option-ck-barbarian-track = Trasa statku
 about-ck-barbarian-track = Ile kroków mają barbarzyńcy do ataku.
+option-ck-event-die = Kostka wydarzeń
+about-ck-event-die = Jej sześć ścianek.
+event-die-face = Ścianka { $n }
 option-ck-expert-defence = Obrona dla ekspertów
 about-ck-expert-defence = Każdy decyduje, którzy z jego aktywnych rycerzy walczą.
 option-ck-robber-locked-until-attack = Złodziej śpi

@@ -6,7 +6,7 @@ rules-found = { $n ->
     [few] { $n } zasady
    *[many] { $n } zasad
 }
-rules-english = Treść zasad jest po angielsku, naszymi własnymi słowami.
+rules-english = Tytuły i wymagania są po polsku, pełna treść po angielsku, naszymi własnymi słowami.
 rules-base = Gra podstawowa
 rules-cities = Miasta i Rycerze
 rules-questions = Pytania otwarte i ich rozstrzygnięcia

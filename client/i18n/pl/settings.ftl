@@ -15,6 +15,7 @@ key-recruit = Rycerz
 key-wall = Mur
 key-trade = Handel
 key-undo = Cofnij
+key-time = Więcej czasu
 key-help = Klawisze i ustawienia
 keys-fixed = 1 do 8 dodaje kartę do wymiany, Escape anuluje, strzałki chodzą po planszy.
 keys-usual = Zwykłe klawisze

@@ -51,6 +51,7 @@ choose-strength = Wybierz siłę.
 choice-none = nikt więcej
 choice-nobody = Nie okradaj nikogo
 choice-only-this = Tylko ten
+robber-on-own = Stoi tu twój własny budynek
 confirm-here = { $act }
 cancel = Anuluj
 
@@ -91,6 +92,7 @@ button-claim-victory = Ogłoś zwycięstwo
 costs = kosztuje { $goods }
 left = zostało { $n }
 not-now = Nie teraz
+cards-missing = Musisz jeszcze zdobyć { $goods }.
 clause = Zasada { $id }
 
 problem-not-now = Teraz nie można tego zrobić.
@@ -101,6 +103,8 @@ problem-malformed = Stół tego nie zrozumiał.
 problem-unknown-command = Stół nie zna tego polecenia.
 problem-seat-taken = To miejsce jest zajęte.
 problem-full = Stół jest pełny.
+problem-no-undo = Nie ma czego cofnąć: właśnie wyszło na jaw coś nowego albo zagrał ktoś inny.
+problem-repeated = Ta oferta padła już w tej turze dwa razy. Zmień ją.
 
 ## Gracze
 
@@ -212,12 +216,15 @@ actions-list-none = Nie masz teraz nic do zrobienia.
 chat-say = Napisz coś
 chat-send = Wyślij
 chat-empty = Nikt jeszcze nic nie napisał.
+chat-watchers = Widzowie mogą rozmawiać przed grą i po niej.
 mute = Wycisz: { $player }
 unmute = Wyłącz wyciszenie: { $player }
 muted = wyciszono
 open-log = Dziennik i czat
 clock = Pozostały czas
 clock-left = { $n } s
+clock-warning = Zostało tylko { $n } s.
+clock-stands = stoi: utracono połączenie
 more-time = Więcej czasu
 
 ## Ustawienia
@@ -236,6 +243,7 @@ confirm-touch = Przy dotyku
 confirm-always = Zawsze
 confirm-never = Nigdy
 trading = Otrzymuj oferty
+decline-impossible = Odrzucaj, na co mnie nie stać
 pace = Boty
 pace-0 = Natychmiast
 pace-600 = Żwawo

@@ -24,6 +24,13 @@ tally-traded = Обменяно
 tally-traded-about = Карты, отданные другим игрокам в обмен
 tally-banked = В резерв
 tally-banked-about = Карты, отданные в резерв в обмен
+count-cards = Считать карты других
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] и { $n } неизвестная карта
+    [few] и { $n } неизвестные карты
+   *[many] и { $n } неизвестных карт
+}
 dice-count = { $n ->
     [one] { $n } бросок
     [few] { $n } броска

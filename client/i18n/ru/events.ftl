@@ -159,10 +159,18 @@ event-victory = { $who ->
 event-joined = { $name } приходит
 event-seated = { $name } садится за стол
 event-more-time = Дополнительное время: { $player }
-event-abort-voted = { $who ->
-    [you] Вы голосуете
-   *[other] { $player } голосует
-} о завершении игры
+event-away = { $player }: связь потеряна, часы стоят
+event-back = { $player }: связь восстановлена
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] Вы согласны
+       *[other] { $player } соглашается
+    } завершить игру
+   *[no] { $who ->
+        [you] Вы хотите
+       *[other] { $player } хочет
+    } играть дальше
+}
 event-rematch-voted = { $who ->
     [you] Вы хотите
    *[other] { $player } хочет

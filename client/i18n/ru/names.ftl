@@ -1,6 +1,7 @@
 # Названия вещей. `count-…` — число карт в винительном падеже: «получаете 1 руду».
 nothing = ничего
 you = вы
+you-badge = вы
 seat-unknown = место { $n }
 bot-named = { $colour }
 

@@ -83,6 +83,9 @@ about-lr-vertex-repeat = Самый длинный тракт может два�
 
 option-ck-barbarian-track = Путь корабля
 about-ck-barbarian-track = Сколько шагов делают варвары до нападения.
+option-ck-event-die = Кубик событий
+about-ck-event-die = Шесть его граней.
+event-die-face = Грань { $n }
 option-ck-expert-defence = Оборона для знатоков
 about-ck-expert-defence = Каждый решает, какие из его активных рыцарей идут в бой.
 option-ck-robber-locked-until-attack = Разбойник спит

@@ -15,6 +15,7 @@ key-recruit = Рыцарь
 key-wall = Стена
 key-trade = Обмен
 key-undo = Назад
+key-time = Больше времени
 key-help = Клавиши и настройки
 keys-fixed = 1–8 кладут карту на весы, Escape отменяет, стрелки водят по полю.
 keys-usual = Обычные клавиши

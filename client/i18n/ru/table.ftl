@@ -55,6 +55,7 @@ choose-strength = Выберите силу.
 choice-none = больше никого
 choice-nobody = Никого не грабить
 choice-only-this = Только этого
+robber-on-own = Здесь стоит ваша собственная постройка
 confirm-here = { $act }
 cancel = Отмена
 
@@ -95,6 +96,7 @@ button-claim-victory = Победа!
 costs = стоит { $goods }
 left = осталось { $n }
 not-now = Не сейчас
+cards-missing = Нужно получить ещё { $goods }.
 clause = Правило { $id }
 
 problem-not-now = Сейчас это невозможно.
@@ -105,6 +107,8 @@ problem-malformed = Стол этого не понял.
 problem-unknown-command = Стол не знает такой команды.
 problem-seat-taken = Это место уже занято.
 problem-full = За столом нет свободных мест.
+problem-no-undo = Нечего отменять: только что стало известно что-то новое или действовал кто-то другой.
+problem-repeated = Это предложение вы уже делали дважды за этот ход. Измените его.
 
 ## Игроки
 
@@ -216,12 +220,15 @@ actions-list-none = Сейчас от вас ничего не требуетс�
 chat-say = Напишите что-нибудь
 chat-send = Отправить
 chat-empty = Пока никто ничего не написал.
+chat-watchers = Зрители могут разговаривать до игры и после неё.
 mute = Скрыть: { $player }
 unmute = Снова показывать: { $player }
 muted = скрыто
 open-log = Журнал и чат
 clock = Осталось времени
 clock-left = { $n } с
+clock-warning = Осталось только { $n } с.
+clock-stands = стоит: связь потеряна
 more-time = Больше времени
 
 ## Настройки
@@ -240,6 +247,7 @@ confirm-touch = На сенсоре
 confirm-always = Всегда
 confirm-never = Никогда
 trading = Получать предложения
+decline-impossible = Отклонять, что не могу оплатить
 pace = Темп ботов
 pace-0 = Мгновенно
 pace-600 = Живо

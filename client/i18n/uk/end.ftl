@@ -24,6 +24,13 @@ tally-traded = Виміняно
 tally-traded-about = Карти, віддані іншим гравцям в обмін
 tally-banked = До резерву
 tally-banked-about = Карти, віддані до резерву в обмін
+count-cards = Рахувати карти інших
+from-to = { $low }–{ $high }
+unknown-cards = { $n ->
+    [one] і { $n } невідома карта
+    [few] і { $n } невідомі карти
+   *[many] і { $n } невідомих карт
+}
 dice-count = { $n ->
     [one] { $n } кидок
     [few] { $n } кидки

@@ -159,10 +159,18 @@ event-victory = { $who ->
 event-joined = { $name } приходить
 event-seated = { $name } сідає за стіл
 event-more-time = Додатковий час: { $player }
-event-abort-voted = { $who ->
-    [you] Ви голосуєте
-   *[other] { $player } голосує
-} щодо завершення гри
+event-away = { $player }: зв’язок утрачено, годинник стоїть
+event-back = { $player }: зв’язок відновлено
+event-abort-voted = { $agree ->
+    [yes] { $who ->
+        [you] Ви згодні
+       *[other] { $player } погоджується
+    } завершити гру
+   *[no] { $who ->
+        [you] Ви хочете
+       *[other] { $player } хоче
+    } грати далі
+}
 event-rematch-voted = { $who ->
     [you] Ви хочете
    *[other] { $player } хоче

@@ -1,6 +1,7 @@
 # Назви речей. `count-…` — кількість карт у знахідному відмінку: «отримуєте 1 руду».
 nothing = нічого
 you = ви
+you-badge = ви
 seat-unknown = місце { $n }
 bot-named = { $colour }
 

@@ -83,6 +83,9 @@ about-lr-vertex-repeat = Найдовший торговий шлях може �
 
 option-ck-barbarian-track = Шлях корабля
 about-ck-barbarian-track = Скільки кроків роблять варвари до нападу.
+option-ck-event-die = Кубик подій
+about-ck-event-die = Шість його граней.
+event-die-face = Грань { $n }
 option-ck-expert-defence = Оборона для знавців
 about-ck-expert-defence = Кожен вирішує, які його активні лицарі йдуть у бій.
 option-ck-robber-locked-until-attack = Розбійник спить

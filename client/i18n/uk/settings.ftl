@@ -15,6 +15,7 @@ key-recruit = Лицар
 key-wall = Мур
 key-trade = Обмін
 key-undo = Назад
+key-time = Більше часу
 key-help = Клавіші й налаштування
 keys-fixed = 1–8 кладуть карту на терези, Escape скасовує, стрілки водять по полю.
 keys-usual = Звичайні клавіші

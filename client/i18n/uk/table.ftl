@@ -55,6 +55,7 @@ choose-strength = Виберіть силу.
 choice-none = більше нікого
 choice-nobody = Нікого не грабувати
 choice-only-this = Тільки цього
+robber-on-own = Тут стоїть ваша власна будівля
 confirm-here = { $act }
 cancel = Скасувати
 
@@ -95,6 +96,7 @@ button-claim-victory = Перемога!
 costs = коштує { $goods }
 left = залишилося { $n }
 not-now = Не зараз
+cards-missing = Треба отримати ще { $goods }.
 clause = Правило { $id }
 
 problem-not-now = Зараз це неможливо.
@@ -105,6 +107,8 @@ problem-malformed = Стіл цього не зрозумів.
 problem-unknown-command = Стіл не знає такої команди.
 problem-seat-taken = Це місце вже зайняте.
 problem-full = За столом немає вільних місць.
+problem-no-undo = Нічого скасувати: щойно стало відомо щось нове або діяв хтось інший.
+problem-repeated = Цю пропозицію ви вже робили двічі за цей хід. Змініть її.
 
 ## Гравці
 
@@ -216,12 +220,15 @@ actions-list-none = Зараз від вас нічого не потрібно.
 chat-say = Напишіть щось
 chat-send = Надіслати
 chat-empty = Поки що ніхто нічого не написав.
+chat-watchers = Глядачі можуть розмовляти до гри та після неї.
 mute = Приховати: { $player }
 unmute = Показувати знову: { $player }
 muted = приховано
 open-log = Журнал і чат
 clock = Залишилося часу
 clock-left = { $n } с
+clock-warning = Залишилося лише { $n } с.
+clock-stands = зупинено: зв’язок утрачено
 more-time = Більше часу
 
 ## Налаштування
@@ -240,6 +247,7 @@ confirm-touch = На сенсорі
 confirm-always = Завжди
 confirm-never = Ніколи
 trading = Отримувати пропозиції
+decline-impossible = Відхиляти, що не можу оплатити
 pace = Темп ботів
 pace-0 = Миттєво
 pace-600 = Жваво

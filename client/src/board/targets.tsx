@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { placeKind } from '../acting/choose';
 import { draft, onBoard, options, pick, preview, slot } from '../acting/draft';
-import { figureOf } from '../acting/ghosts';
+import { blocksMe, figureOf } from '../acting/ghosts';
 import { City, KnightPiece, Merchant, Road, Robber, Settlement, Wall } from '../art/pieces';
 import { t } from '../i18n/bundle';
 import { hexName, placeName, slug } from '../i18n/names';
@@ -51,10 +51,10 @@ function Sign({ kind, turn }: { kind: PlaceKind; turn: number }) {
   return <circle class="sign" r="10" />;
 }
 
-/** Chooses a place, or holds it up for a second look where the person wants that. */
+/** Chooses a place, or holds it up for a second look where the person wants that, or would block an own hex. */
 export function choose(name: string, pointer: string): void {
   const { confirm } = prefs.value;
-  const twice = confirm === 'always' || (confirm === 'touch' && pointer === 'touch');
+  const twice = confirm === 'always' || (confirm === 'touch' && pointer === 'touch') || blocksMe(name);
   if (twice && preview.value !== name) preview.value = name;
   else pick(name);
 }

@@ -9,6 +9,13 @@ const NARROW = 700;
 const HIGH = 180;
 const LEFT = 26;
 const BELOW = 22;
+const BESIDE = 16;
+
+/** How many players before this one ended with the same points: their signs stand side by side. */
+function abreast(story: Story, seat: number): number {
+  const mine = story.final.find((one) => one.seat === seat)?.points;
+  return story.final.filter((one) => one.seat < seat && one.points === mine).length;
+}
 
 export function PointsChart({ story, seats }: { story: Story; seats: readonly Seat[] }) {
   const wide = innerWidth < NARROW ? 330 : 560;
@@ -48,7 +55,7 @@ export function PointsChart({ story, seats }: { story: Story; seats: readonly Se
           </g>
         ))}
         {seats.map((seat) => (
-          <g key={seat.seat} transform={`translate(${x(end)} ${y(story.final[seat.seat]?.points ?? 0)})`}>
+          <g key={seat.seat} transform={`translate(${x(end) - BESIDE * abreast(story, seat.seat)} ${y(story.final[seat.seat]?.points ?? 0)})`}>
             <circle r="7" fill={PAINT[seat.colour].fill} stroke="#2b2420" stroke-width="1.2" />
             <path d={SHAPES[seat.colour]} fill={PAINT[seat.colour].ink} transform="scale(.7)" />
           </g>

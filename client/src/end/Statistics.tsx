@@ -1,5 +1,6 @@
 /** Numbers of the game so far, from what everybody has heard. */
-import { seats } from '../state/store';
+import { seats, table } from '../state/store';
+import { Counting } from './Counting';
 import { DiceChart } from './DiceChart';
 import { Cards } from './Scores';
 
@@ -8,6 +9,7 @@ export function Statistics() {
     <div class="statistics" tabIndex={0}>
       <DiceChart />
       <Cards seats={seats.value.length} />
+      {table.value?.stage === 'playing' && <Counting />}
     </div>
   );
 }

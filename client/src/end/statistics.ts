@@ -17,7 +17,8 @@ export interface Tally {
   banked: number;
 }
 
-const BANK_PAYS = new Set(['production', 'income', 'year-of-plenty', 'harvested', 'aqueduct']);
+/** Events by which cards come from the bank. */
+export const BANK_PAYS = new Set(['production', 'income', 'year-of-plenty', 'harvested', 'aqueduct']);
 
 /** Events that stand: what was taken back is left out. */
 export function standing(events: readonly GameEvent[]): GameEvent[] {
@@ -48,8 +49,8 @@ interface Row {
   goods?: Goods;
 }
 
-const seatIn = (value: unknown): number => (typeof value === 'object' && value !== null && 'seat' in value ? Number(value.seat) : -1);
-const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+export const seatIn = (value: unknown): number => (typeof value === 'object' && value !== null && 'seat' in value ? Number(value.seat) : -1);
+export const rowsIn = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
 export function tallies(events: readonly GameEvent[], seats: number): Tally[] {
   const found: Tally[] = Array.from({ length: seats }, () => ({ gained: 0, blocked: 0, discarded: 0, took: 0, lost: 0, traded: 0, banked: 0 }));
@@ -71,7 +72,7 @@ export function tallies(events: readonly GameEvent[], seats: number): Tally[] {
     else if (event.event === 'goods-taken') moved(seat, seatIn(event.victim), Number(event.number));
     else if (event.event === 'given') moved(seatIn(event.to), seat, Number(event.number));
     else if (event.event === 'monopoly') for (const row of rowsIn(event.takings)) moved(seat, row.seat, row.number ?? 0);
-    else if (event.event === 'exchanged') {
+    else if (event.event === 'exchanged' || event.event === 'harbour-exchange') {
       add(seat, 'traded', total(event.gives as Goods | undefined));
       add(seatIn(event.partner), 'traded', total(event.gets as Goods | undefined));
     } else if (event.event === 'bank-trade') add(seat, 'banked', total(event.gives as Goods | undefined));

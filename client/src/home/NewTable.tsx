@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { becomeGuest, createTable, type SeatPlan, type TablePlan } from '../net/api';
 import { levelsOf, type Rules, rules, type Value } from '../net/catalogue';
+import type { Dice } from '../net/types';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
 import { Frame } from './Frame';
@@ -30,6 +31,7 @@ function Form({ found }: { found: Rules }) {
   const [chosen, setChosen] = useState<Chosen>({ board_setup: 'variable' });
   const [clock, setClock] = useState('none');
   const [pace, setPace] = useState(600);
+  const [dice, setDice] = useState<Dice>('plain');
   const [isPublic, setPublic] = useState(false);
   const { attempt, failure, waiting } = useAttempt();
   const levels = levelsOf(found);
@@ -39,7 +41,7 @@ function Form({ found }: { found: Rules }) {
   const { turn, answer } = found.clocks.find((one) => one.name === clock) ?? { turn: 0, answer: 0 };
   const submit = (event: Event) => {
     event.preventDefault();
-    attempt(() => open({ options: { game, players: seats.length, ...options }, seats, public: isPublic, clock: { turn, answer }, pace }));
+    attempt(() => open({ options: { game, players: seats.length, ...options }, seats, public: isPublic, clock: { turn, answer }, pace, dice }));
   };
   return (
     <form class="new-table" onSubmit={submit}>
@@ -68,6 +70,8 @@ function Form({ found }: { found: Rules }) {
             ))}
           </select>
         </label>
+        <Segments label={t('dice-setting')} name="dice" value={dice} values={found.dice} text={(one) => t(`dice-${one}`)} onChoose={setDice} />
+        <p class="hint">{t(`dice-${dice}-about`)}</p>
         <Segments label={t('who-may-come')} name="public" value={isPublic ? 'public' : 'private'} values={['private', 'public']} text={(one) => t(`table-${one}`)} onChoose={(one) => setPublic(one === 'public')} />
         <p class="hint">{t(isPublic ? 'public-hint' : 'private-hint')}</p>
       </section>

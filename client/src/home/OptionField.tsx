@@ -1,5 +1,6 @@
 /** One option of the rules with what it means and the clause that it is about. */
 import { t } from '../i18n/bundle';
+import { clauseWords } from '../i18n/clauses';
 import type { Option, Value } from '../net/catalogue';
 import { aboutText, optionText, valueText } from './options';
 
@@ -42,17 +43,38 @@ function Control({ option, game, value, onChoose, id }: Props & { id: string }) 
   );
 }
 
+const FACES = ['ship', 'yellow', 'blue', 'green'];
+
+/** The event die: what each of its six faces shows. */
+function Faces({ value, onChoose, id }: Props & { id: string }) {
+  const faces = String(value).split(',');
+  return (
+    <span class="faces" role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
+      {faces.map((face, i) => (
+        <select key={i} class={`die-side ${face}`} aria-label={t('event-die-face', { n: i + 1 })} value={face} onChange={(event) => onChoose(faces.with(i, event.currentTarget.value).join(','))}>
+          {FACES.map((one) => (
+            <option key={one} value={one}>
+              {t(`face-${one}`)}
+            </option>
+          ))}
+        </select>
+      ))}
+    </span>
+  );
+}
+
 export function OptionField(props: Props) {
   const { option, game, value } = props;
   const id = `option-${option.name}`;
+  const hasFaces = option.name === 'ck_event_die';
   const changed = value !== option.games[game]?.default;
   return (
     <div class={`option${changed ? ' changed' : ''}`}>
-      <label for={id}>{optionText(option.name)}</label>
-      <Control {...props} id={id} />
+      {hasFaces ? <span id={`${id}-name`}>{optionText(option.name)}</span> : <label for={id}>{optionText(option.name)}</label>}
+      {hasFaces ? <Faces {...props} id={id} /> : <Control {...props} id={id} />}
       <p id={`${id}-about`}>
         {aboutText(option.name)}{' '}
-        <a href={`/rules#${option.clause}`} target="_blank" rel="noopener" aria-label={t('clause', { id: option.clause })}>
+        <a href={`/rules#${option.clause}`} target="_blank" rel="noopener" aria-label={t('clause', { id: option.clause })} title={clauseWords(option.clause)?.title}>
           {option.clause}
         </a>
       </p>

@@ -21,6 +21,7 @@ async function quickTable(game: string, seats: number, level: string): Promise<v
     public: false,
     clock: { turn: 0, answer: 0 },
     pace: PACE,
+    dice: 'plain',
   });
   await command(table.id, { do: 'start' });
   go(`/t/${table.id}`);

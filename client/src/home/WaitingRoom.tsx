@@ -41,7 +41,7 @@ function SeatRow({ seat }: { seat: Seat }) {
         {seat.kind === 'open' ? <i>{t('seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
         <small>
           {seat.kind === 'bot' && t('seat-bot', { level: t(`level-${seat.level}`) })}
-          {seat.kind === 'person' && [mine && t('you'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
+          {seat.kind === 'person' && [mine && t('you-badge'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
         </small>
       </span>
       {seat.kind === 'open' && (
@@ -82,7 +82,7 @@ export function WaitingRoom() {
     <Frame title={t('waiting-room')} wide>
       <div class="waiting">
         <section class="plate">
-          <RuleChips options={at.options} clock={at.clock} />
+          <RuleChips options={at.options} clock={at.clock} dice={at.dice} />
           <ul class="seats" aria-label={t('seats')}>
             {seats.value.map((seat) => (
               <SeatRow key={seat.seat} seat={seat} />

@@ -1,5 +1,5 @@
 /** How options are grouped, named and explained. */
-import { has, t } from '../i18n/bundle';
+import { has, list, t } from '../i18n/bundle';
 import type { Option, Value } from '../net/catalogue';
 import { slug } from '../i18n/names';
 
@@ -41,6 +41,7 @@ export function aboutText(name: string): string {
 export function valueText(name: string, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') return String(value);
+  if (name === 'ck_event_die') return list(value.split(',').map((face) => t(`face-${face}`)));
   const own = `value-${slug(name)}-${slug(value)}`;
   if (has(own)) return t(own);
   const common = `value-${slug(value)}`;

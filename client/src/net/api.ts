@@ -1,6 +1,6 @@
 /** The HTTP calls that the page makes. */
 import { prefs, setPref } from '../state/prefs';
-import type { Answer, Command, Problem, Table } from './types';
+import type { Answer, Command, Dice, Problem, Table } from './types';
 
 export interface Guest {
   guest: string;
@@ -18,6 +18,7 @@ export interface TablePlan {
   public: boolean;
   clock: { turn: number; answer: number };
   pace: number;
+  dice: Dice;
 }
 
 export class Refused extends Error {

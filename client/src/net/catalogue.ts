@@ -1,7 +1,7 @@
 /** What the server knows about rules, open tables and finished games. */
 import { signal } from '@preact/signals';
 import { call, type ClauseShown } from './api';
-import type { GameEvent, Scene, Seat, Static, Table } from './types';
+import type { Dice, GameEvent, Scene, Seat, Static, Table } from './types';
 
 export type Value = boolean | number | string;
 
@@ -23,6 +23,7 @@ export interface Rules {
   options: Option[];
   bots: { level: string }[];
   clocks: ClockPreset[];
+  dice: Dice[];
 }
 
 export interface OpenTable {
@@ -33,6 +34,7 @@ export interface OpenTable {
   seats: Pick<Seat, 'kind' | 'name' | 'level'>[];
   host: string | null;
   clock: { turn: number; answer: number };
+  dice: Dice;
 }
 
 export interface Story {

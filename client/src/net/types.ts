@@ -4,6 +4,8 @@ export type Good = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore' | 'paper' | 'cl
 export type Goods = Partial<Record<Good, number>>;
 export type Colour = 'red' | 'blue' | 'orange' | 'white';
 export type Terrain = 'forest' | 'hills' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'sea' | 'gold';
+/** How the dice of a table fall; docs/dice.md. */
+export type Dice = 'plain' | 'balanced';
 export type Track = 'trade' | 'politics' | 'science';
 
 export interface Hex {
@@ -136,6 +138,8 @@ export interface Scene {
   offers_open: boolean;
   undo: boolean;
   deadline: number | null;
+  /** Until when the clock stands still, as its person is away. */
+  paused_until?: number | null;
   event_die?: string | null;
   progress_decks?: Record<Track, number>;
   merchant?: { hex: string; seat: number } | null;
@@ -169,6 +173,7 @@ export interface Table {
   public: boolean;
   clock: { turn: number; answer: number };
   pace: number;
+  dice: Dice;
   abort_votes: number[];
   rematch_votes: number[];
   next_table: string | null;

@@ -65,6 +65,17 @@ function Share() {
   );
 }
 
+/** The record of the game; one that was aborted has none. */
+function Download() {
+  const at = tale.value?.table;
+  if (at?.stage !== 'over') return null;
+  return (
+    <a class="button" href={`/api/tables/${at.id}/record`} download={`${at.id}.jsonl`}>
+      {t('download')}
+    </a>
+  );
+}
+
 export function Controls() {
   const end = steps.value;
   const now = step.value;
@@ -101,6 +112,7 @@ export function Controls() {
           </select>
         </label>
         <Share />
+        <Download />
       </div>
     </section>
   );

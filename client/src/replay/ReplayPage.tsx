@@ -4,17 +4,19 @@ import { Board } from '../board/Board';
 import { home } from '../board/zoom';
 import { failureText } from '../home/attempt';
 import { Frame } from '../home/Frame';
+import { Charts, ChartsButton } from '../ck/Charts';
 import { GoodsLine } from '../art/goods';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { cardName } from '../i18n/names';
 import { link, mark } from '../state/route';
-import { scene, seats } from '../state/store';
+import { expansion, scene, seats } from '../state/store';
 import { Bank } from '../table/Bank';
 import { Dice } from '../table/Dice';
 import { Live } from '../table/Live';
 import { Log } from '../table/Log';
 import { Players } from '../table/Players';
+import { CloseSheet, SheetButton, sheetOpen } from '../table/Side';
 import { Controls, followReplayKeys } from './Controls';
 import { failure, goTo, openReplay, step, tale } from './player';
 
@@ -40,13 +42,14 @@ function Hands() {
 
 function View() {
   return (
-    <div class="table replay" data-step={scene.value?.seq}>
+    <div class={`table replay${expansion.value ? ' with-knights' : ''}`} data-step={scene.value?.seq}>
       <header class="topbar">
         <h1>
           <a {...link('/')}>{t('title')}</a>
         </h1>
         <span class="turn">{t('replay')}</span>
         <span class="spring" />
+        <SheetButton />
         <a class="button" {...link(`/t/${tale.value?.table.id}`)}>
           {t('to-table')}
         </a>
@@ -56,13 +59,16 @@ function View() {
       <main class="centre">
         <Board />
         <Dice />
+        <ChartsButton />
       </main>
       <section class="bottom">
         <Controls />
         <Hands />
       </section>
       <div class="right">
-        <aside class="side" aria-label={t('log')}>
+        <Charts />
+        <aside class={`side${sheetOpen.value ? ' open' : ''}`} aria-label={t('log')}>
+          <CloseSheet />
           <Log />
         </aside>
       </div>

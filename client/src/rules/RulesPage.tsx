@@ -2,22 +2,36 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Frame } from '../home/Frame';
 import { optionText } from '../home/options';
-import { t } from '../i18n/bundle';
+import { language, t } from '../i18n/bundle';
+import { type ClauseWords, clauseWords } from '../i18n/clauses';
 import { type Clause, catalogue } from '../net/catalogue';
 import { mark } from '../state/route';
 
 const FAMILIES: Record<string, string> = { B: 'base', CK: 'cities', X: 'questions' };
 
+/** A clause with its words in the reader's language; the text is English. */
+export interface Told extends Clause {
+  /** What the rule demands, where the text is in another language. */
+  demand: string;
+}
+
+export function told(clause: Clause, words: ClauseWords | undefined): Told {
+  const own = words && language.value !== 'en' ? words : null;
+  return { ...clause, title: own?.title ?? clause.title, demand: own && own.why !== own.title ? own.why : '' };
+}
+
 /** Clauses that have all the words, in their id, title or text. */
-export function found(clauses: readonly Clause[], query: string): Clause[] {
+export function found(clauses: readonly Told[], query: string): Told[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return clauses.filter((one) => {
-    const text = `${one.id} ${one.title} ${one.text}`.toLowerCase();
+    const text = `${one.id} ${one.title} ${one.demand} ${one.text}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
-function Article({ clause, chosen }: { clause: Clause; chosen: boolean }) {
+const titleOf = (id: string) => clauseWords(id)?.title;
+
+function Article({ clause, chosen }: { clause: Told; chosen: boolean }) {
   return (
     <article id={clause.id} class={chosen ? 'clause chosen' : 'clause'} tabIndex={-1}>
       <h3>
@@ -26,14 +40,17 @@ function Article({ clause, chosen }: { clause: Clause; chosen: boolean }) {
         </a>{' '}
         {clause.title}
       </h3>
-      <p>{clause.text}</p>
+      {clause.demand && <p>{clause.demand}</p>}
+      <p lang="en" class={clause.demand ? 'original' : ''}>
+        {clause.text}
+      </p>
       <p class="small-print">
         {clause.option.length > 0 && <span>{t('clause-options', { names: clause.option.map(optionText).join(', ') })} </span>}
         {clause.see.length > 0 && (
           <span>
             {t('see-also')}{' '}
             {clause.see.map((id) => (
-              <a key={id} href={`#${id}`}>
+              <a key={id} href={`#${id}`} title={titleOf(id)}>
                 {id}
               </a>
             ))}
@@ -44,7 +61,7 @@ function Article({ clause, chosen }: { clause: Clause; chosen: boolean }) {
   );
 }
 
-function Family({ name, clauses, chosen }: { name: string; clauses: Clause[]; chosen: string }) {
+function Family({ name, clauses, chosen }: { name: string; clauses: Told[]; chosen: string }) {
   if (!clauses.length) return null;
   return (
     <section>
@@ -71,7 +88,10 @@ function useClause(clause: string, ready: boolean) {
 export function RulesPage({ clause }: { clause: string }) {
   const all = catalogue()?.clauses ?? null;
   const [query, setQuery] = useState('');
-  const shown = useMemo(() => found(all ?? [], query), [all, query]);
+  const tongue = language.value;
+  const ready = clauseWords(all?.[0]?.id ?? '') !== undefined; // their words are there
+  const rows = useMemo(() => (all ?? []).map((one) => told(one, clauseWords(one.id))), [all, tongue, ready]);
+  const shown = useMemo(() => found(rows, query), [rows, query]);
   useClause(clause, all !== null);
   useEffect(() => {
     if (clause) setQuery('');
@@ -95,7 +115,7 @@ export function RulesPage({ clause }: { clause: string }) {
         </p>
         <p class="hint">{t('rules-english')}</p>
       </search>
-      <div class="clauses" lang="en">
+      <div class="clauses">
         {Object.entries(FAMILIES).map(([family, name]) => (
           <Family key={family} name={name} chosen={clause} clauses={shown.filter((one) => one.id.startsWith(`${family}-`))} />
         ))}

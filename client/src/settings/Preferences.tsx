@@ -27,7 +27,7 @@ export function Choice({ label, value, values, name, onChoose }: ChoiceProps) {
   );
 }
 
-type Switchable = 'trading' | 'confirmEnd' | 'autoRoll';
+type Switchable = 'trading' | 'declineImpossible' | 'confirmEnd' | 'autoRoll';
 
 function Switch({ of, label }: { of: Switchable; label: string }) {
   return (
@@ -77,6 +77,7 @@ export function Preferences() {
       <Switch of="confirmEnd" label={t('confirm-end')} />
       <Switch of="autoRoll" label={t('auto-roll')} />
       <Switch of="trading" label={t('trading')} />
+      {now.trading && <Switch of="declineImpossible" label={t('decline-impossible')} />}
       <Sounds />
       <details class="more">
         <summary>{t('keys')}</summary>

@@ -11,6 +11,7 @@ export const USUAL: Readonly<Record<string, string>> = {
   wall: 'w',
   trade: 't',
   undo: 'u',
+  time: 'm',
   help: '?',
 };
 

@@ -14,6 +14,10 @@ export interface Prefs {
   confirm: 'touch' | 'always' | 'never';
   /** Offers to me are turned down by themselves. */
   trading: boolean;
+  /** Offers that I cannot pay are turned down after a while. */
+  declineImpossible: boolean;
+  /** The statistics tell what can be known of the hands of others. */
+  counting: boolean;
   muted: string[];
   /** Ending the turn asks once more. */
   confirmEnd: boolean;
@@ -37,6 +41,8 @@ const DEFAULTS: Prefs = {
   motion: 'auto',
   confirm: 'touch',
   trading: true,
+  declineImpossible: true,
+  counting: false,
   muted: [],
   confirmEnd: false,
   autoRoll: false,
@@ -60,11 +66,22 @@ export function setPref<Key extends keyof Prefs>(key: Key, value: Prefs[Key]): v
   prefs.value = { ...prefs.value, [key]: value };
 }
 
+/** The theme that is shown: the chosen one, else the system's. */
+function shownTheme(night: boolean): 'light' | 'dark' {
+  const { theme } = prefs.value;
+  return theme === 'auto' ? (night ? 'dark' : 'light') : theme;
+}
+
 /** Keeps the browser's copy and the page's theme up to date. */
 export function followPrefs(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const night = signal(system.matches);
+  system.addEventListener('change', () => {
+    night.value = system.matches;
+  });
   effect(() => {
-    const { theme, motion } = prefs.value;
-    document.documentElement.dataset.theme = theme;
+    const { motion } = prefs.value;
+    document.documentElement.dataset.theme = shownTheme(night.value);
     document.documentElement.dataset.motion = motion;
     try {
       localStorage.setItem(KEY, JSON.stringify(prefs.value));

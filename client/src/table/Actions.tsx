@@ -12,7 +12,7 @@ import { busy, expansion, legal, myRow, mySeat, scene, send } from '../state/sto
 import { keyLabel } from '../settings/bindings';
 import { endAsked, mainKind, pressMain } from './mainAction';
 import { tradeOpen, toggleTrade } from './trading';
-import { ask, stopAsking } from './Why';
+import { ask, stopAsking, tell } from './Why';
 
 const ITEM: Record<string, string> = { 'buy card': 'card', recruit: 'knight' };
 const LEFT: Record<string, 'roads' | 'settlements' | 'cities'> = { road: 'roads', settlement: 'settlements', city: 'cities' };
@@ -105,6 +105,8 @@ function Main() {
       data-act={kind}
       aria-disabled={!able}
       onClick={() => (able ? pressMain() : ask(kind))}
+      onPointerEnter={(event) => (!able && !busy.value && event.pointerType === 'mouse' ? ask(kind) : undefined)}
+      onPointerLeave={stopAsking}
       onBlur={stopAsking}
     >
       {t(kind === 'roll' ? 'button-roll' : endAsked.value ? 'button-end-sure' : 'button-end-turn')} <kbd>{keyLabel('main')}</kbd>
@@ -136,7 +138,7 @@ export function Actions() {
         <button type="button" data-act="trade" aria-disabled={!tradable} aria-expanded={tradeOpen.value} onClick={() => (tradable ? toggleTrade() : ask('bank 4 lumber for 1 brick'))} onBlur={stopAsking}>
           {t('button-trade')} <kbd>{keyLabel('trade')}</kbd>
         </button>
-        <button type="button" data-act="undo" disabled={!now.undo} onClick={() => send({ do: 'undo' })}>
+        <button type="button" data-act="undo" aria-disabled={!now.undo} onClick={() => (now.undo ? void send({ do: 'undo' }) : tell('undo', 'no-undo'))} onBlur={stopAsking}>
           {t('button-undo')} <kbd>{keyLabel('undo')}</kbd>
         </button>
         {kinds.has('claim victory') && (

@@ -5,7 +5,7 @@ import { t } from '../i18n/bundle';
 import { EMOTES, emoteText } from '../i18n/emotes';
 import type { GameEvent } from '../net/types';
 import { prefs, setPref } from '../state/prefs';
-import { events, send, you } from '../state/store';
+import { events, mySeat, send, table, you } from '../state/store';
 import { useEnd } from './Log';
 
 const LONGEST = 300;
@@ -65,6 +65,7 @@ export function Chat() {
   const [text, setText] = useState('');
   const said = events.value.filter((event) => event.event === 'said');
   const end = useEnd(said.length);
+  const watchesGame = table.value?.stage === 'playing' && mySeat.value === null;
   const submit = (event: Event) => {
     event.preventDefault();
     const words = text.trim();
@@ -79,11 +80,17 @@ export function Chat() {
         ))}
         {!said.length && <li class="empty">{t('chat-empty')}</li>}
       </ol>
-      <Emotes />
-      <form onSubmit={submit}>
-        <input value={text} maxLength={LONGEST} aria-label={t('chat-say')} placeholder={t('chat-say')} onInput={(event) => setText(event.currentTarget.value)} />
-        <button type="submit">{t('chat-send')}</button>
-      </form>
+      {watchesGame ? (
+        <p class="hint">{t('chat-watchers')}</p>
+      ) : (
+        <>
+          <Emotes />
+          <form onSubmit={submit}>
+            <input value={text} maxLength={LONGEST} aria-label={t('chat-say')} placeholder={t('chat-say')} onInput={(event) => setText(event.currentTarget.value)} />
+            <button type="submit">{t('chat-send')}</button>
+          </form>
+        </>
+      )}
     </div>
   );
 }

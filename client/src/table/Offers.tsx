@@ -1,5 +1,5 @@
 /** Offers on the table, worded from the reader's side, with what can be answered. */
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { PlayerChip } from '../art/chips';
 import { GoodsLine } from '../art/goods';
 import { t } from '../i18n/bundle';
@@ -7,7 +7,10 @@ import { seatName } from '../i18n/names';
 import type { Legal, Offer } from '../net/types';
 import { prefs } from '../state/prefs';
 import { busy, legal, mySeat, play, scene, seats } from '../state/store';
-import { counter } from './trading';
+import { counter, tradeOpen } from './trading';
+
+/** Nobody shall learn from the haste of an answer what a hand lacks. */
+const AS_IF_THINKING = 6000;
 
 const find = (kind: string, seat?: number): Legal | undefined => legal.value.find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
 
@@ -101,10 +104,29 @@ export function Offers() {
   );
 }
 
-/** Declines by itself what somebody who does not trade is offered. */
+/** The offer that I could not take up if I wanted to, as one text; null when there is none. */
+const beyondMe = computed(() => {
+  const offer = scene.value?.offers.find((one) => one.seat === scene.value?.active);
+  return offer && offer.seat !== mySeat.value && find('decline') && !find('accept') ? JSON.stringify([offer.seat, offer.gives, offer.gets]) : null;
+});
+
+/** Declines by itself what somebody who does not trade is offered, and after a while what one cannot pay. */
 export function followOffers(): () => void {
-  return effect(() => {
-    const decline = legal.value.find((one) => one.kind === 'decline');
-    if (decline && !prefs.value.trading) void play(decline.text);
-  });
+  const stops = [
+    effect(() => {
+      const decline = legal.value.find((one) => one.kind === 'decline');
+      if (decline && !prefs.value.trading) void play(decline.text);
+    }),
+    effect(() => {
+      if (!beyondMe.value || !prefs.value.declineImpossible || tradeOpen.value) return undefined;
+      const timer = setTimeout(() => {
+        const decline = find('decline');
+        if (decline) void play(decline.text);
+      }, AS_IF_THINKING);
+      return () => clearTimeout(timer);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

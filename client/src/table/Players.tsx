@@ -46,7 +46,7 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
         <span class="name">
           <bdi>{seatName(seat.seat)}</bdi>
           <span class="state">
-            {seat.seat === mySeat.value && <small>{t('you')}</small>}
+            {seat.seat === mySeat.value && <small>{t('you-badge')}</small>}
             <State seat={seat} />
           </span>
         </span>

@@ -1,6 +1,7 @@
 /** The one line that says what is asked of the player now. */
 import { candidates, cancel, draft, onBoard, optional, pick, preview, slot } from '../acting/draft';
 import { placeKind } from '../acting/choose';
+import { blocksMe } from '../acting/ghosts';
 import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { phaseName, stepArgs, tooManyCards } from '../ck/steps';
@@ -67,7 +68,10 @@ export function Confirm() {
   if (!place || !wish) return null;
   return (
     <div class="confirm">
-      <p>{placeName(placeKind(wish.kind), place)}</p>
+      <p>
+        {placeName(placeKind(wish.kind), place)}
+        {blocksMe(place) && <strong>. {t('robber-on-own')}</strong>}
+      </p>
       <button type="button" class="primary" onClick={() => pick(place)}>
         {t('confirm-here', { act: t(`act-${slug(wish.kind)}`) })}
       </button>

@@ -15,6 +15,37 @@ const heard = signal(0);
 /** On small screens: whether the sheet is up. */
 export const sheetOpen = signal(false);
 
+/** On small screens: puts the sheet up or down. */
+export function SheetButton() {
+  return (
+    <button
+      type="button"
+      class="sheet-button"
+      aria-expanded={sheetOpen.value}
+      onClick={() => {
+        sheetOpen.value = !sheetOpen.value;
+      }}
+    >
+      {t('log')}
+    </button>
+  );
+}
+
+export function CloseSheet() {
+  return (
+    <button
+      type="button"
+      class="quiet close-sheet"
+      aria-label={t('close')}
+      onClick={() => {
+        sheetOpen.value = false;
+      }}
+    >
+      ✕
+    </button>
+  );
+}
+
 const saidSoFar = () => events.value.filter((event) => event.event === 'said').length;
 
 function choose(next: Tab): void {
@@ -54,16 +85,7 @@ export function Side() {
           </button>
         ))}
         </div>
-        <button
-          type="button"
-          class="quiet close-sheet"
-          aria-label={t('close')}
-          onClick={() => {
-            sheetOpen.value = false;
-          }}
-        >
-          ✕
-        </button>
+        <CloseSheet />
       </div>
       <div id="side-panel" class="panel" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'log' && <Log />}

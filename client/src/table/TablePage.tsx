@@ -27,7 +27,7 @@ import { followOffers, Offers } from './Offers';
 import { Players } from './Players';
 import { Confirm, Prompt } from './Prompt';
 import { AbortVote, Settings } from './Settings';
-import { sheetOpen, Side } from './Side';
+import { SheetButton, Side } from './Side';
 import { Trade } from './Trade';
 import { tradeOpen } from './trading';
 import { Why } from './Why';
@@ -38,16 +38,7 @@ function TopBar() {
       <h1>{t('title')}</h1>
       {scene.value && scene.value.turn > 0 && <span class="turn">{t('turn-number', { n: scene.value.turn })}</span>}
       <span class="spring" />
-      <button
-        type="button"
-        class="sheet-button"
-        aria-expanded={sheetOpen.value}
-        onClick={() => {
-          sheetOpen.value = !sheetOpen.value;
-        }}
-      >
-        {t('log')}
-      </button>
+      <SheetButton />
       <Settings />
     </header>
   );

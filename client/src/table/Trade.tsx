@@ -5,7 +5,7 @@ import { t } from '../i18n/bundle';
 import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
 import type { Good, Goods } from '../net/types';
 import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
-import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, privateOffers, tradeOpen } from './trading';
+import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, privateOffers, tradeOpen } from './trading';
 
 interface ScaleProps {
   title: string;
@@ -13,9 +13,11 @@ interface ScaleProps {
   label: 'give-more' | 'get-more';
   change: (good: Good, by: number) => void;
   most: (good: Good) => number;
+  /** Under each kind, how many the hand has. */
+  held?: Goods;
 }
 
-function Scale({ title, goods, label, change, most }: ScaleProps) {
+function Scale({ title, goods, label, change, most, held }: ScaleProps) {
   return (
     <fieldset class="scale">
       <legend>{title}</legend>
@@ -27,6 +29,11 @@ function Scale({ title, goods, label, change, most }: ScaleProps) {
               <button type="button" data-weigh={`${label} ${good}`} disabled={most(good) <= n} aria-label={t(label, { good: goodName(good), n })} title={goodName(good)} onClick={() => change(good, 1)}>
                 <GoodFace good={good} {...(n > 0 && { count: n })} />
               </button>
+              {held && !n && (
+                <span class="held" aria-hidden="true">
+                  {held[good] ?? 0}
+                </span>
+              )}
               <button type="button" class="less" disabled={!n} aria-label={t('take-off', { good: goodName(good) })} onClick={() => change(good, -1)}>
                 −
               </button>
@@ -50,7 +57,7 @@ function ToWhom() {
             <input
               type="radio"
               name="addressee"
-              checked={addressee.value === seat.seat}
+              checked={partner.value === seat.seat}
               onChange={() => {
                 addressee.value = seat.seat;
               }}
@@ -90,9 +97,8 @@ async function offer(): Promise<void> {
 export function Trade() {
   if (!tradeOpen.value || !myRow.value) return null;
   const hand = myRow.value.hand ?? {};
-  const mine = scene.value?.active === mySeat.value;
   const bank = bankTrade.value;
-  const whom = mine && !privateOffers.value ? t('offer-to-all') : t('offer-to', { player: seatName(mine ? (addressee.value ?? 0) : (scene.value?.active ?? 0)) });
+  const whom = partner.value === null ? t('offer-to-all') : t('offer-to', { player: seatName(partner.value) });
   return (
     <section class="trade" aria-label={t('trade')}>
       <header>
@@ -111,7 +117,7 @@ export function Trade() {
           ✕
         </button>
       </header>
-      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} />
+      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} held={hand} />
       <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
       <ToWhom />
       <div class="row ends">

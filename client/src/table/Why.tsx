@@ -3,11 +3,17 @@ import { signal } from '@preact/signals';
 import { example } from '../acting/examples';
 import { has, t } from '../i18n/bundle';
 import { clauseWords } from '../i18n/clauses';
-import type { Problem } from '../net/types';
+import { goodsText, total } from '../i18n/names';
+import type { Goods, Problem } from '../net/types';
 import { problem, why } from '../state/store';
 
 /** The action that the player asks about. */
 export const asked = signal<{ kind: string; answer: Problem | null } | null>(null);
+
+/** Says why something of the page itself cannot be done. */
+export function tell(kind: string, code: string): void {
+  asked.value = { kind, answer: { code, text: '' } };
+}
 
 export async function ask(kind: string): Promise<void> {
   if (asked.value?.kind === kind) return;
@@ -20,10 +26,19 @@ export function stopAsking(): void {
   asked.value = null;
 }
 
+/** The cards that an action wants and the hand does not have. */
+export function missingCards(facts: Problem['facts']): Goods {
+  const { missing, good, have, need } = facts ?? {};
+  if (typeof missing === 'object' && missing !== null) return missing as Goods;
+  return typeof good === 'string' && typeof have === 'number' && typeof need === 'number' ? { [good]: need - have } : {};
+}
+
 /** A refusal as people read it; the server's English where we have no message. */
-export function problemText({ code, clause, text }: Problem): string {
-  if (clause) return clauseWords(clause)?.why ?? text;
-  return has(`problem-${code}`) ? t(`problem-${code}`) : text;
+export function problemText({ code, clause, text, facts }: Problem): string {
+  if (!clause) return has(`problem-${code}`) ? t(`problem-${code}`) : text;
+  const why = clauseWords(clause)?.why ?? text;
+  const missing = missingCards(facts);
+  return total(missing) ? `${why} ${t('cards-missing', { goods: goodsText(missing) })}` : why;
 }
 
 /** What was refused, or asked about, in one line above the actions. */

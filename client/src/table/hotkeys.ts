@@ -4,6 +4,7 @@ import { cancel, start } from '../acting/draft';
 import { goodsInPlay } from '../i18n/names';
 import { actionOf } from '../settings/bindings';
 import { legal, scene, send } from '../state/store';
+import { askForTime } from './Clock';
 import { pressMain } from './mainAction';
 import { giveOne, toggleTrade, tradeOpen } from './trading';
 
@@ -32,6 +33,7 @@ const DEEDS: Record<string, () => void> = {
   undo: () => {
     if (scene.value?.undo) void send({ do: 'undo' });
   },
+  time: askForTime,
   help: showHelp,
 };
 

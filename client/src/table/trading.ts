@@ -7,7 +7,7 @@ import { legal, myRow, mySeat, scene, seats, table } from '../state/store';
 export const tradeOpen = signal(false);
 export const give = signal<Goods>({});
 export const get = signal<Goods>({});
-/** The seat that an offer is for; null for all. */
+/** The seat that a private offer was for last. */
 export const addressee = signal<number | null>(null);
 
 export function toggleTrade(): void {
@@ -49,8 +49,17 @@ export function bestBankTrade(actions: readonly Legal[], gives: Goods, gets: Goo
 
 export const bankTrade = computed(() => bestBankTrade(legal.value, give.value, get.value));
 
-/** Whether offers go to one player alone at this table. */
+/** Whether offers go to one player alone at this table (X-16); else everybody hears them. */
 export const privateOffers = computed(() => table.value?.options.trade_offers_private === true);
+
+/** Who hears an offer that I make now; null when all do. */
+export const partner = computed<number | null>(() => {
+  const active = scene.value?.active ?? 0;
+  if (active !== mySeat.value) return active;
+  if (!privateOffers.value) return null;
+  const others = seats.value.filter((seat) => seat.seat !== mySeat.value);
+  return (others.find((seat) => seat.seat === addressee.value) ?? others[0])?.seat ?? null;
+});
 
 const colourName = (seat: number) => seats.value.find((one) => one.seat === seat)?.colour ?? '';
 
@@ -59,9 +68,7 @@ export const offerText = computed(() => {
   const now = scene.value;
   if (!now?.offers_open || !total(give.value) || !total(get.value)) return null;
   const terms = `offer ${goodsNotation(give.value)} for ${goodsNotation(get.value)}`;
-  if (now.active !== mySeat.value) return `${terms} to ${colourName(now.active)}`;
-  if (!privateOffers.value) return terms;
-  return addressee.value === null ? null : `${terms} to ${colourName(addressee.value)}`;
+  return partner.value === null ? terms : `${terms} to ${colourName(partner.value)}`;
 });
 
 /** Turns an offer around, to answer it with another. */

@@ -19,7 +19,7 @@ from ostrov.server.problems import malformed, slow_down
 from ostrov.server.routes import ROUTES, Call, address_of, json_response, route
 from ostrov.server.stream import stream_response
 from ostrov.storage import Guest
-from ostrov.table import Plan, PlanError, Problem
+from ostrov.table import DICE, Plan, PlanError, Problem
 
 CLOCKS = [
     m.ClockShown("none", 0, 0),
@@ -62,8 +62,8 @@ async def rename_me(call: Call) -> m.Me:
 
 @route("GET", "/api/rules", answer=m.RulesPage, guest=False)
 async def list_rules(call: Call) -> m.RulesPage:
-    """What a table can be made of: options with their values and clauses, levels of bots, clocks."""
-    return m.RulesPage(options_shown(), [m.BotShown(name) for name in bot_names()], CLOCKS)
+    """What a table can be made of: options with their values and clauses, levels of bots, clocks, dice."""
+    return m.RulesPage(options_shown(), [m.BotShown(name) for name in bot_names()], CLOCKS, list(DICE))
 
 
 @route("GET", "/api/clauses", answer=m.ClausePage, guest=False)

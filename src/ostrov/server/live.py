@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ostrov.server.absence import Absence
 from ostrov.server.viewer import Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, Table, Told
@@ -33,6 +34,7 @@ class Live:
         self.changed = asyncio.Event()
         self.idle_since = time.monotonic()
         self.created_at = entries[0].at
+        self.absence = Absence(self)
         self._lock = asyncio.Lock()
         self._row = row
 
@@ -99,6 +101,7 @@ class Live:
         self.changed.set()
         more = {"static": self.table.static()} if any(entry.kind == "started" for entry in entries) else {}
         self._tell(news, more)
+        self.absence.heard(entries)
 
     def _tell(self, news: Sequence[Told], more: Json) -> None:
         """Everybody gets the events that they may know and the scene of now; each form is made once."""
@@ -139,12 +142,14 @@ class Live:
             )
         )
         self._tell_presence()
+        self.absence.came(guest)
 
     def detach(self, viewer: Viewer) -> None:
         """Forgets a viewer."""
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
         self._tell_presence()
+        self.absence.went(viewer.guest.id)
 
     def _tell_presence(self) -> None:
         message = encode({"kind": "presence", "here": self.here})
@@ -182,6 +187,7 @@ def summary(info: Json) -> Json:
         "seats": seats,
         "host": hosts[0] if hosts else None,
         "clock": info["clock"],
+        "dice": info["dice"],
     }
 
 

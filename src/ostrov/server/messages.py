@@ -65,6 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockWish = ClockWish()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
+    dice: Literal["plain", "balanced"] = "plain"
 
 
 class Invitations(Struct):
@@ -99,6 +100,7 @@ class TableShown(Struct):
     seats: list[SeatShown]
     host: str | None
     clock: ClockWish
+    dice: str = "plain"
 
 
 class TableList(Struct):
@@ -220,6 +222,7 @@ class RulesPage(Struct):
     options: list[OptionShown]
     bots: list[BotShown]
     clocks: list[ClockShown]
+    dice: list[str]
 
 
 class ClauseShown(Struct):

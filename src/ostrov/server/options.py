@@ -8,6 +8,9 @@ from ostrov.game.options import OPTIONS, Option, Options, Value
 from ostrov.server.messages import OptionChoice, OptionShown
 from ostrov.table import Plan, PlanError
 
+OTHER_FACES = "ship,ship,yellow,yellow,blue,green"
+"""An event die that no game has by itself."""
+
 
 @cache
 def options_shown() -> list[OptionShown]:
@@ -33,6 +36,8 @@ def _choice(game: str, option: Option) -> OptionChoice | None:
     if option.low is not None and option.high is not None:
         free = _taken(game, option.name, option.low) and _taken(game, option.name, option.high)
         return OptionChoice([default], default) if free else None
+    if option.faces:
+        return OptionChoice([default], default) if _taken(game, option.name, OTHER_FACES) else None
     values = [value for value in option.values if _taken(game, option.name, value)]
     return OptionChoice(values, default) if len(values) > 1 else None
 

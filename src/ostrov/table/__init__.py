@@ -3,13 +3,14 @@
 from ostrov.table.bot_turn import BotTurn
 from ostrov.table.command import CLIENT_COMMANDS
 from ostrov.table.entry import Entry, Person
-from ostrov.table.plan import Clock, Plan, PlanError, SeatPlan
+from ostrov.table.plan import DICE, Clock, Plan, PlanError, SeatPlan
 from ostrov.table.problem import Problem
 from ostrov.table.table import Table
 from ostrov.table.told import Told
 
 __all__ = [
     "CLIENT_COMMANDS",
+    "DICE",
     "BotTurn",
     "Clock",
     "Entry",

@@ -55,6 +55,8 @@ GUEST_COMMANDS: dict[str, dict[str, Check]] = {"join": {"name": _text}, "leave":
 
 OWN_COMMANDS: dict[str, dict[str, Check]] = {
     "tick": {},
+    "away": {"guest": _text},
+    "back": {"guest": _text},
     "bot-play": {"seat": _whole, "action": _text, "seq": _whole},
 }
 """What a server says for the table itself."""

@@ -7,16 +7,21 @@ and boards, and everybody can check all of them when the seed is told after the 
     k-th number of a stream (`board`, `bots`, `dice`, `cards`, `thefts`), k from 0 on
                         SHA-256 of `SEED/STREAM/K`, read as one big-endian number
     what happens        that number modulo the sum of all weights, counted off along `Game.chances()`
+
+Balanced dice have other weights (`ostrov.table.balanced`); the rest is the same.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import sha256
 
 from ostrov.engine.chance import place_in_stream
 from ostrov.engine.constants import DRAWING, DRAWING_PROGRESS, ROLLING, STEALING
 from ostrov.game.action import Action
 from ostrov.game.game import SEED_LIMIT, Game
+from ostrov.table import balanced
+from ostrov.table.plan import BALANCED, PLAIN
 
 STREAMS = {ROLLING: "dice", DRAWING: "cards", DRAWING_PROGRESS: "cards", STEALING: "thefts"}
 
@@ -36,24 +41,34 @@ def small_number(seed: int, stream: str) -> int:
     return number(seed, stream) % SEED_LIMIT
 
 
-def next_outcome(game: Game, seed: int) -> Action:
-    """What happens next; chance must be next."""
-    chances = game.chances()
-    left = number(seed, STREAMS[game.state.phase], place_in_stream(game.state)) % chances[0].total
-    for chance in chances:
-        left -= chance.weight
-        if left < 0:
-            return chance.outcome
-    raise AssertionError("the weights of what may happen do not add up")
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """The secret seed of a table, and how its dice fall."""
 
+    seed: int
+    dice: str = PLAIN
 
-def play_through(game: Game, action: str | Action, seat: int, seed: int) -> list[str]:
-    """Plays an action and all that chance answers; tells the outcomes.
+    def next_outcome(self, game: Game) -> Action:
+        """What happens next; chance must be next."""
+        chances, phase = game.chances(), game.state.phase
+        if phase == ROLLING and self.dice == BALANCED:
+            weights = balanced.weights(game)
+        else:
+            weights = [chance.weight for chance in chances]
+        left = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sum(weights)
+        for chance, weight in zip(chances, weights, strict=True):
+            left -= weight
+            if left < 0:
+                return chance.outcome
+        raise AssertionError("the weights of what may happen do not add up")
 
-    NotationError and IllegalAction leave the game as it was.
-    """
-    before = len(game.history)
-    game.play(action, seat)
-    while game.chance_is_next:
-        game.happen(next_outcome(game, seed))
-    return [outcome.text for outcome in game.history[before + 1 :]]
+    def play_through(self, game: Game, action: str | Action, seat: int) -> list[str]:
+        """Plays an action and all that chance answers; tells the outcomes.
+
+        NotationError and IllegalAction leave the game as it was.
+        """
+        before = len(game.history)
+        game.play(action, seat)
+        while game.chance_is_next:
+            game.happen(self.next_outcome(game))
+        return [outcome.text for outcome in game.history[before + 1 :]]

@@ -79,6 +79,7 @@ def did(table: Table, entry: Entry) -> Said:
     by_person = "cause" not in body
     if by_person:
         seat.strikes = 0
+        table.clocks.come_back(seat.number, entry.at)
     table.trail.note(before, game, action, by_person)
     game_moved(table, entry)
     return list(told)
@@ -119,6 +120,7 @@ def returned(table: Table, entry: Entry) -> Said:
     """A person plays again."""
     seat = table.seats[entry.body["seat"]]
     seat.give_to(seat.person)
+    table.clocks.come_back(seat.number, entry.at)
     game_moved(table, entry)
     return [{"event": "returned", "player": seat.facts(), "name": seat.name}]
 
@@ -127,7 +129,7 @@ def timed_out(table: Table, entry: Entry) -> Said:
     """The time of a seat is up."""
     seat = table.seats[entry.body["seat"]]
     seat.strikes += 1
-    table.clocks.restart(seat.number)
+    table.clocks.restart(seat.number, entry.at)
     game_moved(table, entry)
     return [{"event": "timed-out", "player": seat.facts(), "strikes": seat.strikes}]
 
@@ -137,6 +139,20 @@ def more_time(table: Table, entry: Entry) -> Said:
     seat = table.seats[entry.body["seat"]]
     table.clocks.extend(seat.number, entry.body["own"])
     return [{"event": "more-time", "player": seat.facts()}]
+
+
+def away(table: Table, entry: Entry) -> Said:
+    """A person has lost the connection."""
+    seat = table.seats[entry.body["seat"]]
+    table.clocks.leave(seat.number, entry.at)
+    return [{"event": "away", "player": seat.facts(), "name": seat.name}]
+
+
+def back(table: Table, entry: Entry) -> Said:
+    """A person is connected again."""
+    seat = table.seats[entry.body["seat"]]
+    table.clocks.come_back(seat.number, entry.at)
+    return [{"event": "back", "player": seat.facts(), "name": seat.name}]
 
 
 def abort_voted(table: Table, entry: Entry) -> Said:
@@ -211,6 +227,8 @@ FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "returned": returned,
     "timed-out": timed_out,
     "more-time": more_time,
+    "away": away,
+    "back": back,
     "abort-voted": abort_voted,
     "aborted": aborted,
     "over": over,

@@ -158,7 +158,9 @@ def start(table: Table, command: Command) -> list[Draft]:
 
 
 def say(table: Table, command: Command) -> list[Draft]:
-    """Somebody at the table says something."""
+    """Somebody at the table says something; who watches a running game is silent, as hands could be seen."""
+    if table.stage == "playing" and table.seat_of(command.guest) is None:
+        raise Problem("not-seated", "those who watch can talk before the game and after it")
     text = words.plain(command.body["text"], len(command.body["text"]))
     if not text:
         raise malformed("say needs a text that shows")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.table.brake import check_offer
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
-from ostrov.table.fate import play_through
+from ostrov.table.fate import Fate
 from ostrov.table.lobby import own_seat, seat_named, while_playing
 from ostrov.table.problem import Problem, malformed, not_now
 from ostrov.table.seat import Seat
@@ -23,13 +24,13 @@ def refused(refusal: Refusal) -> Problem:
     return Problem("refused", str(refusal), refusal.clause, refusal.params)
 
 
-def attempt(game: Game, text: str, seat: int, seed: int, cause: str | None = None) -> list[Draft]:
+def attempt(game: Game, text: str, seat: int, fate: Fate, cause: str | None = None) -> list[Draft]:
     """Plays an action on this game, which is a trial; tells the entries, the end of the game included.
 
     A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
     """
     try:
-        chance = play_through(game, text, seat, seed)
+        chance = fate.play_through(game, text, seat)
     except NotationError as error:
         raise malformed(str(error)) from None
     except IllegalAction as error:
@@ -38,7 +39,7 @@ def attempt(game: Game, text: str, seat: int, seed: int, cause: str | None = Non
     found = [
         Draft("did", {"seat": seat, "action": did, "chance": chance} | ({"cause": cause} if cause else {}))
     ]
-    return [*found, Draft("over", {"winner": game.winner, "seed": str(seed)})] if game.over else found
+    return [*found, Draft("over", {"winner": game.winner, "seed": str(fate.seed)})] if game.over else found
 
 
 def playing_seat(table: Table, command: Command) -> Seat:
@@ -53,7 +54,9 @@ def play(table: Table, command: Command) -> list[Draft]:
     """A person acts."""
     game = while_playing(table, command)
     seat = playing_seat(table, command)
-    return attempt(game.copy(), command.body["action"], seat.number, table.seed)
+    found = attempt(game.copy(), command.body["action"], seat.number, table.fate)
+    check_offer(game, game.parse(found[0].body["action"], seat.number))
+    return found
 
 
 def why(table: Table, command: Command) -> list[Draft]:
@@ -84,4 +87,4 @@ def bot_play(table: Table, command: Command) -> list[Draft]:
     seat = seat_named(table, command)
     if not seat.bot_plays or command.body["seq"] != table.moved:
         raise not_now("this choice of a bot is stale")
-    return attempt(game.copy(), command.body["action"], seat.number, table.seed, "bot")
+    return attempt(game.copy(), command.body["action"], seat.number, table.fate, "bot")

@@ -16,6 +16,8 @@ SLOWEST = 3600
 LONGEST_PAUSE = 10_000
 """The longest pause before a bot acts, in milliseconds."""
 KINDS = ("me", "bot", "open")
+PLAIN, BALANCED = DICE = ("plain", "balanced")
+"""How the dice fall: each fall alike, or as docs/dice.md says."""
 
 
 class PlanError(ValueError):
@@ -55,6 +57,7 @@ class Plan:
     public: bool = False
     clock: Clock = Clock()
     pace: int = 600
+    dice: str = PLAIN
 
     def to_json(self) -> Json:
         """The form that `from_json` reads."""
@@ -64,12 +67,13 @@ class Plan:
             "public": self.public,
             "clock": self.clock.to_json(),
             "pace": self.pace,
+            "dice": self.dice,
         }
 
     @classmethod
     def from_json(cls, data: object) -> Plan:
         """Checks everything; PlanError names the place of the first thing that is wrong."""
-        plan = _object("the plan", data, ("options", "seats", "public", "clock", "pace"))
+        plan = _object("the plan", data, ("options", "seats", "public", "clock", "pace", "dice"))
         options = _options(plan.get("options", {}))
         rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
         if not isinstance(rows, list) or len(rows) != options.players:
@@ -80,6 +84,9 @@ class Plan:
         public = plan.get("public", False)
         if type(public) is not bool:
             raise PlanError(f"public: should be true or false, not {public!r}")
+        dice = plan.get("dice", PLAIN)
+        if dice not in DICE:
+            raise PlanError(f"dice: should be one of {', '.join(DICE)}, not {dice!r}")
         clock = _object("clock", plan.get("clock", {}), ("turn", "answer"))
         return cls(
             options,
@@ -87,6 +94,7 @@ class Plan:
             public,
             Clock(*(_whole(f"clock.{key}", clock.get(key, 0), SLOWEST) for key in ("turn", "answer"))),
             _whole("pace", plan.get("pace", 600), LONGEST_PAUSE),
+            dice,
         )
 
 

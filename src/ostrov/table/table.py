@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ostrov.game.game import Game
 from ostrov.game.record import dumps
 from ostrov.game.seats import default_colours
-from ostrov.table import lobby, moves, overtime, votes
+from ostrov.table import absence, lobby, moves, overtime, votes
 from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command, read
 from ostrov.table.entry import Draft, Entry, Person
-from ostrov.table.fate import seed_hash
+from ostrov.table.fate import Fate, seed_hash
 from ostrov.table.fold import FOLD
 from ostrov.table.plan import Plan, SeatPlan, named_options
 from ostrov.table.problem import Problem, not_now
@@ -42,6 +43,8 @@ DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "undo": moves.undo,
     "bot-play": moves.bot_play,
     "tick": overtime.tick,
+    "away": absence.away,
+    "back": absence.back,
     "time": overtime.more_time,
     "takeover": overtime.takeover,
     "return": overtime.come_back,
@@ -60,6 +63,7 @@ class Table:
         self.plan = Plan.from_json(body["plan"])
         self.seed = int(body["seed"])
         self.seed_hash = seed_hash(id, self.seed)
+        self.fate = Fate(self.seed, self.plan.dice)
         self.host: str = body["host"]["guest"]
         self.people: dict[str, str] = {self.host: body["host"]["name"]}
         colours = default_colours(self.plan.options)
@@ -189,13 +193,15 @@ class Table:
         seat = self.seat_of(guest)
         found = {"seq": self.seq, **scene(self.game, seat)}
         asked = found["awaiting"] if seat not in self.clocks.windows else [seat]
-        times = [time for p in asked if (time := self.clocks.deadline(p)) is not None]
+        times = [(time, p) for p in asked if (time := self.clocks.deadline(p)) is not None]
+        deadline, whose = min(times, default=(None, None))
         if seat is not None and (self.stage != "playing" or self.seats[seat].bot_plays):
             found |= {"legal": [], "offers_open": False}
         if self.stage != "playing":
             found["awaiting"] = []
         found["undo"] = seat is not None and self.trail.seat == seat
-        found["deadline"] = min(times, default=None)
+        found["deadline"] = deadline
+        found["paused_until"] = None if whose is None else self.clocks.stands_until(whose)
         return found
 
     def static(self) -> Json | None:
@@ -216,6 +222,7 @@ class Table:
             "public": self.plan.public,
             "clock": self.plan.clock.to_json(),
             "pace": self.pace,
+            "dice": self.plan.dice,
             "abort_votes": sorted(self.abort_votes),
             "rematch_votes": sorted(self.rematch_votes),
             "next_table": self.next_table,
@@ -253,6 +260,6 @@ class Table:
             return None
         here = {s.number: s.person for s in self.seats if s.person and s.person.guest in self.people}
         kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
-        plan = Plan(self.plan.options, tuple(kinds), self.plan.public, self.plan.clock, self.pace)
+        plan = replace(self.plan, seats=tuple(kinds), pace=self.pace)
         host = Person(self.host, self.people[self.host])
         return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here)
