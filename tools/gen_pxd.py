@@ -144,6 +144,8 @@ def cimports(module: Module, modules: dict[str, Module], values: dict[str, int])
         if missing:
             raise PxdError(node, f"{target} has no C form of {', '.join(sorted(missing))}")
         out.append(f"from {node.module} cimport {', '.join(ast.unparse(alias) for alias in node.names)}")
+    if "list[Byte]" in module.text:
+        out.append(f"from {PACKAGE}.bits cimport octet")
     return sorted(out)
 
 

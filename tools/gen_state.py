@@ -14,6 +14,9 @@ from typing import Any
 
 ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
 
+TYPES = {8: "I64", 2: "Cell", 1: "Byte"}
+LETTERS = {8: "q", 2: "h", 1: "B"}  # of the module struct
+
 HEADER = '''"""The state of a game: integers of fixed size, nothing else. Generated: tools/gen_state.py."""
 
 from __future__ import annotations
@@ -25,13 +28,13 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import I64, Cell
+from ostrov.engine.types import I64, Byte, Cell
 
 if not cython.compiled:
     from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
 
 STATE_BYTES = {size}
-FORMAT = struct.Struct("={wide}q{narrow}h")
+FORMAT = struct.Struct("={format}")
 
 
 class State:
@@ -123,8 +126,8 @@ def load_schema() -> ModuleType:
 
 
 def placed(fields: Sequence[Any]) -> list[Any]:
-    """The fields as they lie in memory: 64-bit ones first, arrays of them before all, so without gaps."""
-    return sorted(fields, key=lambda f: (not f.wide, f.length == 0))
+    """The fields as they lie in memory: wide ones first, arrays of them before all, so without gaps."""
+    return sorted(fields, key=lambda f: (-f.bytes, f.length == 0))
 
 
 def generate() -> str:
@@ -133,7 +136,7 @@ def generate() -> str:
     at = 0
     fields = placed(load_schema().FIELDS)
     for f in fields:
-        kind = "I64" if f.wide else "Cell"
+        kind = TYPES[f.bytes]
         if f.length == 0:
             line = f"self.{f.name}: {kind} = 0"
             copy.append(f"self.{f.name} = other.{f.name}")
@@ -147,11 +150,12 @@ def generate() -> str:
         fits = len(line) + len(f.meaning) <= 98
         alloc += [f"{line}  # {f.meaning}"] if fits else [f"# {f.meaning}", line]
         at += max(f.length, 1)
-    wide = sum(max(f.length, 1) for f in fields if f.wide)
+    cells = {size: sum(max(f.length, 1) for f in fields if f.bytes == size) for size in TYPES}
     parts = {"alloc": alloc, "copy": copy, "save": save, "load": load}
     body = {name: "\n".join(" " * 8 + line for line in lines) for name, lines in parts.items()}
-    size, first = 8 * wide + 2 * (at - wide), fields[0].name
-    return HEADER.format(size=size, wide=wide, narrow=at - wide, first=first, **body)
+    size = sum(size * number for size, number in cells.items())
+    format = "".join(f"{number}{LETTERS[size]}" for size, number in cells.items())
+    return HEADER.format(size=size, format=format, first=fields[0].name, **body)
 
 
 def main(argv: list[str]) -> int:

@@ -13,8 +13,13 @@ from collections.abc import Collection, Iterator, Mapping
 
 SCALARS = {"int": "int", "I64": "long long", "Cell": "short", "bool": "bint", "None": "void"}
 POINTERS = {"Ints": "int*", "Longs": "long long*"}
-STORED = {"list[int]": "short", "list[Cell]": "short", "list[I64]": "long long"}  # fields and tables
-LOCAL = {"list[int]": "int", "list[Cell]": "short", "list[I64]": "long long"}  # arrays on the C stack
+STORED = {
+    "list[int]": "short",
+    "list[Cell]": "short",
+    "list[Byte]": "octet",
+    "list[I64]": "long long",
+}  # fields and tables
+LOCAL = {"list[int]": "int", "list[I64]": "long long"}  # arrays on the C stack
 NEEDS_GIL = (ast.With, ast.Raise, ast.Try)
 FREELISTS = {"State": 64}  # classes whose objects are made by the million
 

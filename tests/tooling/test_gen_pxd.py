@@ -109,7 +109,7 @@ def test_signatures(write: Write, source: str, declaration: str) -> None:
     [
         ("x: I64 = 0", "x=cython.longlong"),
         ("x: list[int] = [0] * SLOTS", "x=cython.int[13]"),
-        ("x: list[Cell] = [0, 0] * (SEATS + 1)", "x=cython.short[10]"),
+        ("x: list[int] = [0, 0] * (SEATS + 1)", "x=cython.int[10]"),
         ("x: list[I64] = [0] * 7", "x=cython.longlong[7]"),
         ("if True:\n        x: int = 0\n        y: bool = True", "x=cython.int, y=cython.bint"),
     ],

@@ -29,6 +29,7 @@ cdef extern from *:
     #endif
     """
     int ctz "ostrov_ctz"(long long x) noexcept nogil
+    ctypedef short octet "unsigned char"  # told to be a number: arrays of char would become bytes in Python
 
 
 cdef inline bytes block_to_bytes(long long* start, int size):

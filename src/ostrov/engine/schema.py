@@ -38,14 +38,24 @@ class Visibility(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field: length 0 is a scalar; wide ones are 64-bit; derived ones follow from the others."""
+    """One field: length 0 is a scalar; derived ones follow from the others.
+
+    Wide ones have 64 bits, other scalars 16. The cells of other arrays are bytes, 0 to 255, unless the
+    field is said to be `large`: then they have 16 bits too.
+    """
 
     name: str
     length: int
     visibility: Visibility
     meaning: str
     wide: bool = False
+    large: bool = False
     derived: bool = False
+
+    @property
+    def bytes(self) -> int:
+        """The size of a cell."""
+        return 8 if self.wide else 2 if self.large or self.length == 0 else 1
 
 
 PUBLIC, OWNER, COUNT = Visibility.PUBLIC, Visibility.OWNER, Visibility.COUNT
@@ -102,7 +112,9 @@ _BASE: tuple[Field, ...] = (
     Field("offers", 0, PUBLIC, "how many offers stand"),
 )
 _CITIES_KNIGHTS: tuple[Field, ...] = (
-    Field("knight", NODE_SLOTS, PUBLIC, "knight on a node: seat + 1, strength and state in one cell"),
+    Field(
+        "knight", NODE_SLOTS, PUBLIC, "knight on a node: seat + 1, strength and state in one cell", large=True
+    ),
     Field("knights_left", MIGHTY * SEATS, PUBLIC, "knights of each strength in a seat's supply"),
     Field("walls", SEATS, PUBLIC, "walls of a seat on the board"),
     Field("walled", NODE_WORDS, PUBLIC, "nodes with a wall", wide=True),

@@ -9,13 +9,13 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import I64, Cell
+from ostrov.engine.types import I64, Byte, Cell
 
 if not cython.compiled:
     from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
 
-STATE_BYTES = 4040
-FORMAT = struct.Struct("=211q1176h")
+STATE_BYTES = 3051
+FORMAT = struct.Struct("=211q187h989B")
 
 
 class State:
@@ -49,32 +49,7 @@ class State:
         self.fresh: I64 = 0  # development cards bought by the active seat in this turn
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
-        self.owner: list[Cell] = [0] * 151  # who has built on a node: 0 or 1 + seat
-        self.level: list[Cell] = [0] * 151  # what stands on a node: 0, settlement 1, city 2
-        self.road: list[Cell] = [0] * 211  # whose road lies on an edge: 0 or 1 + seat
-        self.token: list[Cell] = [0] * 62  # number token of a hex, 0 for none
-        self.roads_left: list[Cell] = [0] * 6  # road pieces in a seat's supply
-        self.settlements_left: list[Cell] = [0] * 6  # settlement pieces in a seat's supply
-        self.cities_left: list[Cell] = [0] * 6  # city pieces in a seat's supply
-        self.knights: list[Cell] = [0] * 6  # knight cards face up before a seat
-        self.due: list[Cell] = [0] * 6  # cards that a seat has still to discard
-        self.offer_to: list[Cell] = [0] * 6  # addressee of a standing offer
-        self.answer: list[Cell] = [0] * 6  # a seat's answer to the active seat's offer
         self.knight: list[Cell] = [0] * 151  # knight on a node: seat + 1, strength and state in one cell
-        self.knights_left: list[Cell] = [0] * 18  # knights of each strength in a seat's supply
-        self.walls: list[Cell] = [0] * 6  # walls of a seat on the board
-        self.improved: list[Cell] = [0] * 18  # level of a seat on each track
-        self.metropolis: list[Cell] = [0] * 3  # node of a track's metropolis: 0 or 1 + node
-        self.reduced: list[Cell] = [0] * 6  # cities of a seat that lie on their side
-        self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
-        self.open_points: list[Cell] = [0] * 6  # open victory point cards of a seat
-        self.progress: list[Cell] = [0] * 150  # progress cards in hand, a row of kinds for each seat
-        self.progress_deck: list[Cell] = [0] * 25  # progress cards never drawn yet, by kind
-        self.under: list[Cell] = [0] * 54  # cards put under the decks, in order: 1 + kind
-        self.points: list[Cell] = [0] * 6  # open victory points
-        self.route_length: list[Cell] = [0] * 6  # longest trade route of a seat
-        self.harbours: list[Cell] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
-        self.hex_seats: list[Cell] = [0] * 62  # seats with a building at a hex, as a mask
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
         self.army_holder: Cell = 0  # Largest Army: 0 or 1 + seat
@@ -111,6 +86,31 @@ class State:
         self.step_node: Cell = 0  # the node that this step is about
         self.step_data: Cell = 0  # what this step needs to know
         self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
+        self.owner: list[Byte] = [0] * 151  # who has built on a node: 0 or 1 + seat
+        self.level: list[Byte] = [0] * 151  # what stands on a node: 0, settlement 1, city 2
+        self.road: list[Byte] = [0] * 211  # whose road lies on an edge: 0 or 1 + seat
+        self.token: list[Byte] = [0] * 62  # number token of a hex, 0 for none
+        self.roads_left: list[Byte] = [0] * 6  # road pieces in a seat's supply
+        self.settlements_left: list[Byte] = [0] * 6  # settlement pieces in a seat's supply
+        self.cities_left: list[Byte] = [0] * 6  # city pieces in a seat's supply
+        self.knights: list[Byte] = [0] * 6  # knight cards face up before a seat
+        self.due: list[Byte] = [0] * 6  # cards that a seat has still to discard
+        self.offer_to: list[Byte] = [0] * 6  # addressee of a standing offer
+        self.answer: list[Byte] = [0] * 6  # a seat's answer to the active seat's offer
+        self.knights_left: list[Byte] = [0] * 18  # knights of each strength in a seat's supply
+        self.walls: list[Byte] = [0] * 6  # walls of a seat on the board
+        self.improved: list[Byte] = [0] * 18  # level of a seat on each track
+        self.metropolis: list[Byte] = [0] * 3  # node of a track's metropolis: 0 or 1 + node
+        self.reduced: list[Byte] = [0] * 6  # cities of a seat that lie on their side
+        self.defenders: list[Byte] = [0] * 6  # Defender cards of a seat
+        self.open_points: list[Byte] = [0] * 6  # open victory point cards of a seat
+        self.progress: list[Byte] = [0] * 150  # progress cards in hand, a row of kinds for each seat
+        self.progress_deck: list[Byte] = [0] * 25  # progress cards never drawn yet, by kind
+        self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
+        self.points: list[Byte] = [0] * 6  # open victory points
+        self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
+        self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
+        self.hex_seats: list[Byte] = [0] * 62  # seats with a building at a hex, as a mask
 
     def copy(self) -> State:
         """An independent copy."""
@@ -123,7 +123,7 @@ class State:
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
         if cython.compiled:
-            copy_block(self.hand, other.hand, 4040)
+            copy_block(self.hand, other.hand, 3051)
             return
         self.hand[:] = other.hand
         self.cards[:] = other.cards
@@ -144,32 +144,7 @@ class State:
         self.fresh = other.fresh
         self.deck = other.deck
         self.played = other.played
-        self.owner[:] = other.owner
-        self.level[:] = other.level
-        self.road[:] = other.road
-        self.token[:] = other.token
-        self.roads_left[:] = other.roads_left
-        self.settlements_left[:] = other.settlements_left
-        self.cities_left[:] = other.cities_left
-        self.knights[:] = other.knights
-        self.due[:] = other.due
-        self.offer_to[:] = other.offer_to
-        self.answer[:] = other.answer
         self.knight[:] = other.knight
-        self.knights_left[:] = other.knights_left
-        self.walls[:] = other.walls
-        self.improved[:] = other.improved
-        self.metropolis[:] = other.metropolis
-        self.reduced[:] = other.reduced
-        self.defenders[:] = other.defenders
-        self.open_points[:] = other.open_points
-        self.progress[:] = other.progress
-        self.progress_deck[:] = other.progress_deck
-        self.under[:] = other.under
-        self.points[:] = other.points
-        self.route_length[:] = other.route_length
-        self.harbours[:] = other.harbours
-        self.hex_seats[:] = other.hex_seats
         self.robber = other.robber
         self.route_holder = other.route_holder
         self.army_holder = other.army_holder
@@ -206,11 +181,36 @@ class State:
         self.step_node = other.step_node
         self.step_data = other.step_data
         self.discard_cause = other.discard_cause
+        self.owner[:] = other.owner
+        self.level[:] = other.level
+        self.road[:] = other.road
+        self.token[:] = other.token
+        self.roads_left[:] = other.roads_left
+        self.settlements_left[:] = other.settlements_left
+        self.cities_left[:] = other.cities_left
+        self.knights[:] = other.knights
+        self.due[:] = other.due
+        self.offer_to[:] = other.offer_to
+        self.answer[:] = other.answer
+        self.knights_left[:] = other.knights_left
+        self.walls[:] = other.walls
+        self.improved[:] = other.improved
+        self.metropolis[:] = other.metropolis
+        self.reduced[:] = other.reduced
+        self.defenders[:] = other.defenders
+        self.open_points[:] = other.open_points
+        self.progress[:] = other.progress
+        self.progress_deck[:] = other.progress_deck
+        self.under[:] = other.under
+        self.points[:] = other.points
+        self.route_length[:] = other.route_length
+        self.harbours[:] = other.harbours
+        self.hex_seats[:] = other.hex_seats
 
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
         if cython.compiled:
-            return block_to_bytes(self.hand, 4040)
+            return block_to_bytes(self.hand, 3051)
         return FORMAT.pack(
             *self.hand,
             *self.cards,
@@ -231,32 +231,7 @@ class State:
             self.fresh,
             self.deck,
             self.played,
-            *self.owner,
-            *self.level,
-            *self.road,
-            *self.token,
-            *self.roads_left,
-            *self.settlements_left,
-            *self.cities_left,
-            *self.knights,
-            *self.due,
-            *self.offer_to,
-            *self.answer,
             *self.knight,
-            *self.knights_left,
-            *self.walls,
-            *self.improved,
-            *self.metropolis,
-            *self.reduced,
-            *self.defenders,
-            *self.open_points,
-            *self.progress,
-            *self.progress_deck,
-            *self.under,
-            *self.points,
-            *self.route_length,
-            *self.harbours,
-            *self.hex_seats,
             self.robber,
             self.route_holder,
             self.army_holder,
@@ -293,12 +268,37 @@ class State:
             self.step_node,
             self.step_data,
             self.discard_cause,
+            *self.owner,
+            *self.level,
+            *self.road,
+            *self.token,
+            *self.roads_left,
+            *self.settlements_left,
+            *self.cities_left,
+            *self.knights,
+            *self.due,
+            *self.offer_to,
+            *self.answer,
+            *self.knights_left,
+            *self.walls,
+            *self.improved,
+            *self.metropolis,
+            *self.reduced,
+            *self.defenders,
+            *self.open_points,
+            *self.progress,
+            *self.progress_deck,
+            *self.under,
+            *self.points,
+            *self.route_length,
+            *self.harbours,
+            *self.hex_seats,
         )
 
     def load(self, data: bytes) -> None:
         """Reads what `to_bytes` wrote."""
         if cython.compiled:
-            bytes_to_block(data, self.hand, 4040)
+            bytes_to_block(data, self.hand, 3051)
             return
         values = FORMAT.unpack(data)
         self.hand[:] = values[0:6]
@@ -320,68 +320,68 @@ class State:
         self.fresh = values[208]
         self.deck = values[209]
         self.played = values[210]
-        self.owner[:] = values[211:362]
-        self.level[:] = values[362:513]
-        self.road[:] = values[513:724]
-        self.token[:] = values[724:786]
-        self.roads_left[:] = values[786:792]
-        self.settlements_left[:] = values[792:798]
-        self.cities_left[:] = values[798:804]
-        self.knights[:] = values[804:810]
-        self.due[:] = values[810:816]
-        self.offer_to[:] = values[816:822]
-        self.answer[:] = values[822:828]
-        self.knight[:] = values[828:979]
-        self.knights_left[:] = values[979:997]
-        self.walls[:] = values[997:1003]
-        self.improved[:] = values[1003:1021]
-        self.metropolis[:] = values[1021:1024]
-        self.reduced[:] = values[1024:1030]
-        self.defenders[:] = values[1030:1036]
-        self.open_points[:] = values[1036:1042]
-        self.progress[:] = values[1042:1192]
-        self.progress_deck[:] = values[1192:1217]
-        self.under[:] = values[1217:1271]
-        self.points[:] = values[1271:1277]
-        self.route_length[:] = values[1277:1283]
-        self.harbours[:] = values[1283:1289]
-        self.hex_seats[:] = values[1289:1351]
-        self.robber = values[1351]
-        self.route_holder = values[1352]
-        self.army_holder = values[1353]
-        self.phase = values[1354]
-        self.active = values[1355]
-        self.starter = values[1356]
-        self.rolled = values[1357]
-        self.card_played = values[1358]
-        self.trade_closed = values[1359]
-        self.free_roads = values[1360]
-        self.founded = values[1361]
-        self.last_node = values[1362]
-        self.new_harbours = values[1363]
-        self.die_one = values[1364]
-        self.die_two = values[1365]
-        self.draws = values[1366]
-        self.victim = values[1367]
-        self.winner = values[1368]
-        self.offers = values[1369]
-        self.ship = values[1370]
-        self.attacks = values[1371]
-        self.event = values[1372]
-        self.resolving = values[1373]
-        self.defender_cards = values[1374]
-        self.merchant_hex = values[1375]
-        self.merchant_good = values[1376]
-        self.merchant_seat = values[1377]
-        self.crane = values[1378]
-        self.fleet = values[1379]
-        self.harbour_calls = values[1380]
-        self.set_dice = values[1381]
-        self.step_seats = values[1382]
-        self.step_seat = values[1383]
-        self.step_node = values[1384]
-        self.step_data = values[1385]
-        self.discard_cause = values[1386]
+        self.knight[:] = values[211:362]
+        self.robber = values[362]
+        self.route_holder = values[363]
+        self.army_holder = values[364]
+        self.phase = values[365]
+        self.active = values[366]
+        self.starter = values[367]
+        self.rolled = values[368]
+        self.card_played = values[369]
+        self.trade_closed = values[370]
+        self.free_roads = values[371]
+        self.founded = values[372]
+        self.last_node = values[373]
+        self.new_harbours = values[374]
+        self.die_one = values[375]
+        self.die_two = values[376]
+        self.draws = values[377]
+        self.victim = values[378]
+        self.winner = values[379]
+        self.offers = values[380]
+        self.ship = values[381]
+        self.attacks = values[382]
+        self.event = values[383]
+        self.resolving = values[384]
+        self.defender_cards = values[385]
+        self.merchant_hex = values[386]
+        self.merchant_good = values[387]
+        self.merchant_seat = values[388]
+        self.crane = values[389]
+        self.fleet = values[390]
+        self.harbour_calls = values[391]
+        self.set_dice = values[392]
+        self.step_seats = values[393]
+        self.step_seat = values[394]
+        self.step_node = values[395]
+        self.step_data = values[396]
+        self.discard_cause = values[397]
+        self.owner[:] = values[398:549]
+        self.level[:] = values[549:700]
+        self.road[:] = values[700:911]
+        self.token[:] = values[911:973]
+        self.roads_left[:] = values[973:979]
+        self.settlements_left[:] = values[979:985]
+        self.cities_left[:] = values[985:991]
+        self.knights[:] = values[991:997]
+        self.due[:] = values[997:1003]
+        self.offer_to[:] = values[1003:1009]
+        self.answer[:] = values[1009:1015]
+        self.knights_left[:] = values[1015:1033]
+        self.walls[:] = values[1033:1039]
+        self.improved[:] = values[1039:1057]
+        self.metropolis[:] = values[1057:1060]
+        self.reduced[:] = values[1060:1066]
+        self.defenders[:] = values[1066:1072]
+        self.open_points[:] = values[1072:1078]
+        self.progress[:] = values[1078:1228]
+        self.progress_deck[:] = values[1228:1253]
+        self.under[:] = values[1253:1307]
+        self.points[:] = values[1307:1313]
+        self.route_length[:] = values[1313:1319]
+        self.harbours[:] = values[1319:1325]
+        self.hex_seats[:] = values[1325:1387]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

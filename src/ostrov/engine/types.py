@@ -4,6 +4,7 @@ A plain `int` becomes a 32-bit C int. Buffers belong to the caller, who knows th
 """
 
 I64 = int  # long long: packs, actions, bit sets, anything that may exceed 32 bits
-Cell = int  # short: an element of a state's tables
+Cell = int  # short: a small number of a state
+Byte = int  # unsigned char: an element of a state's tables, 0 to 255
 Ints = list[int]  # int*: a buffer of ints
 Longs = list[int]  # long long*: a buffer of 64-bit integers
