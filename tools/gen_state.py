@@ -28,10 +28,11 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import I64, Byte, Cell
+from ostrov.engine.rowbytes import bytes_from_row, bytes_to_row
+from ostrov.engine.types import I64, Byte, Cell, Longs
 
 if not cython.compiled:
-    from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
+    from ostrov.engine.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
 
 STATE_BYTES = {size}
 FORMAT = struct.Struct("={format}")
@@ -81,6 +82,20 @@ class State:
             return
         values = FORMAT.unpack(data)
 {load}
+
+    def to_row(self, rows: Longs, at: I64) -> None:
+        """Writes the bytes into memory of the caller's, from a word on."""
+        if cython.compiled:
+            block_to_row(rows, at, self.{first}, {size})
+        else:
+            bytes_to_row(rows, at, self.to_bytes())
+
+    def from_row(self, rows: Longs, at: I64) -> None:
+        """Reads what `to_row` wrote."""
+        if cython.compiled:
+            row_to_block(self.{first}, rows, at, {size})
+        else:
+            self.load(bytes_from_row(rows, at, {size}))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

@@ -11,13 +11,22 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 
-SCALARS = {"int": "int", "I64": "long long", "Cell": "short", "bool": "bint", "None": "void"}
-POINTERS = {"Ints": "int*", "Longs": "long long*"}
+SCALARS = {
+    "int": "int",
+    "I64": "long long",
+    "Cell": "short",
+    "bool": "bint",
+    "float": "double",
+    "None": "void",
+}
+POINTERS = {"Ints": "int*", "Longs": "long long*", "Chars": "signed char*", "Floats": "float*"}
+LOCAL_NAMES = {"int*": "p_int", "long long*": "p_longlong", "signed char*": "p_schar", "float*": "p_float"}
 STORED = {
     "list[int]": "short",
     "list[Cell]": "short",
     "list[Byte]": "octet",
     "list[I64]": "long long",
+    "list[float]": "float",
 }  # fields and tables
 LOCAL = {"list[int]": "int", "list[I64]": "long long"}  # arrays on the C stack
 NEEDS_GIL = (ast.With, ast.Raise, ast.Try)
@@ -99,7 +108,8 @@ class Scope:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 name = node.target.id
                 element, length = self.declared(node, LOCAL)
-                plain = element if element in self.classes else "cython." + element.replace(" ", "")
+                named = LOCAL_NAMES.get(element) or element.replace(" ", "")
+                plain = element if element in self.classes else f"cython.{named}"
                 text = f"{plain}[{length}]" if length else plain
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 name, text = node.targets[0].id, self.made(node.value) or "cython.object"

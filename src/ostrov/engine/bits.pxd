@@ -1,4 +1,5 @@
 # Written by hand: not compiled.
+from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.string cimport memcpy
 
@@ -42,3 +43,35 @@ cdef inline void bytes_to_block(bytes data, long long* start, int size):
 
 cdef inline void copy_block(long long* to, long long* start, int size) noexcept nogil:
     memcpy(to, start, size)
+
+
+cdef inline void block_to_row(long long* rows, long long at, void* start, int size) noexcept nogil:
+    memcpy(rows + at, start, size)
+
+
+cdef inline void row_to_block(void* to, long long* rows, long long at, int size) noexcept nogil:
+    memcpy(to, rows + at, size)
+
+
+cdef inline void* memory_of(object buffer) except NULL:
+    cdef Py_buffer view
+    PyObject_GetBuffer(buffer, &view, PyBUF_SIMPLE | PyBUF_WRITABLE)
+    cdef void* start = view.buf
+    PyBuffer_Release(&view)
+    return start
+
+
+cdef inline long long* longs_of(object buffer) except NULL:
+    return <long long*>memory_of(buffer)
+
+
+cdef inline int* ints_of(object buffer) except NULL:
+    return <int*>memory_of(buffer)
+
+
+cdef inline signed char* chars_of(object buffer) except NULL:
+    return <signed char*>memory_of(buffer)
+
+
+cdef inline float* floats_of(object buffer) except NULL:
+    return <float*>memory_of(buffer)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ostrov.engine.types import I64, Longs
+from typing import Any, cast
+
+from ostrov.engine.types import I64, Chars, Floats, Ints, Longs
 
 
 def ctz(x: I64) -> int:
@@ -23,3 +25,38 @@ def bytes_to_block(data: bytes, start: Longs, size: int) -> None:
 def copy_block(to: Longs, start: Longs, size: int) -> None:
     """Copies so many bytes from one place in memory to another."""
     raise TypeError("plain Python has no blocks of memory")
+
+
+def block_to_row(rows: Longs, at: I64, start: Longs, size: int) -> None:
+    """Copies so many bytes from a place in memory into rows of words, from word `at` on."""
+    raise TypeError("plain Python has no blocks of memory")
+
+
+def row_to_block(to: Longs, rows: Longs, at: I64, size: int) -> None:
+    """Reads what `block_to_row` wrote."""
+    raise TypeError("plain Python has no blocks of memory")
+
+
+def _elements(buffer: object, form: str) -> Any:
+    """The memory of an object as a flat sequence of numbers."""
+    return memoryview(cast(Any, buffer)).cast("B").cast(form)  # type: ignore[call-overload]
+
+
+def longs_of(buffer: object) -> Longs:
+    """The memory of a writable, contiguous object as 64-bit integers; the caller keeps the object alive."""
+    return cast(Longs, _elements(buffer, "q"))
+
+
+def ints_of(buffer: object) -> Ints:
+    """The same as 32-bit integers."""
+    return cast(Ints, _elements(buffer, "i"))
+
+
+def chars_of(buffer: object) -> Chars:
+    """The same as bytes with a sign."""
+    return cast(Chars, _elements(buffer, "b"))
+
+
+def floats_of(buffer: object) -> Floats:
+    """The same as 32-bit floating-point numbers."""
+    return cast(Floats, _elements(buffer, "f"))

@@ -226,6 +226,30 @@ cdef enum:
     PLAY = 64
     PROGRESS = 123
     WINNING = 1073741824
+    ENV_ACTIONS = 10240
+    ENV_SEATS = 4
+    NO_FORM = 0
+    PLAIN_FORM = 1
+    PLACE_FORM = 2
+    SEAT_FORM = 3
+    TARGET_FORM = 4
+    ROBBER_FORM = 5
+    BANK_FORM = 6
+    JOURNEY_FORM = 7
+    SMITH_FORM = 8
+    SWAP_FORM = 9
+    GOODS_FORM = 10
+    SET_DICE_FORM = 11
+    ASK_FORM = 12
+    STRENGTH_FORM = 13
+    OFFER_FORM = 14
+    CARD_FORM = 15
+    OFFER_SHAPES = 3
+    LEARNER = 99
+    BOARD_WORDS = 69
+    EPISODE_WORDS = 12
+    ENV_NUMBERS = 2560
+    VIEW_PHASES = 8
 
 cdef extern from *:
     """

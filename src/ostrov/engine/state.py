@@ -9,10 +9,11 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
-from ostrov.engine.types import I64, Byte, Cell
+from ostrov.engine.rowbytes import bytes_from_row, bytes_to_row
+from ostrov.engine.types import I64, Byte, Cell, Longs
 
 if not cython.compiled:
-    from ostrov.engine.bits import block_to_bytes, bytes_to_block, copy_block
+    from ostrov.engine.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
 
 STATE_BYTES = 3051
 FORMAT = struct.Struct("=211q187h989B")
@@ -382,6 +383,20 @@ class State:
         self.route_length[:] = values[1313:1319]
         self.harbours[:] = values[1319:1325]
         self.hex_seats[:] = values[1325:1387]
+
+    def to_row(self, rows: Longs, at: I64) -> None:
+        """Writes the bytes into memory of the caller's, from a word on."""
+        if cython.compiled:
+            block_to_row(rows, at, self.hand, 3051)
+        else:
+            bytes_to_row(rows, at, self.to_bytes())
+
+    def from_row(self, rows: Longs, at: I64) -> None:
+        """Reads what `to_row` wrote."""
+        if cython.compiled:
+            row_to_block(self.hand, rows, at, 3051)
+        else:
+            self.load(bytes_from_row(rows, at, 3051))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

@@ -8,3 +8,5 @@ Cell = int  # short: a small number of a state
 Byte = int  # unsigned char: an element of a state's tables, 0 to 255
 Ints = list[int]  # int*: a buffer of ints
 Longs = list[int]  # long long*: a buffer of 64-bit integers
+Chars = list[int]  # signed char*: a buffer of bytes
+Floats = list[float]  # float*: a buffer of 32-bit numbers

@@ -46,11 +46,12 @@ def like_mark(bundle: I64) -> bool:
 
 def like_part(bundle: I64) -> I64:
     """The card that goes both ways in a like-for-like exchange, else nothing."""
+    if not like_mark(bundle):
+        return 0
     cards: I64 = given(bundle) | wanted(bundle)
-    if like_mark(bundle):
-        for g in range(GOODS):
-            if count(cards, g) > 0:
-                return one(g)
+    for g in range(GOODS):
+        if count(cards, g) > 0:
+            return one(g)
     return 0
 
 
