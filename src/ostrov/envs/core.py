@@ -1,0 +1,160 @@
+"""One game of an environment, stepped by indices: what the PettingZoo and the Gymnasium face share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ostrov.engine.constants import OVER
+from ostrov.engine.env_codes import decode
+from ostrov.engine.env_step import (
+    allowed,
+    begin_game,
+    bot_is_next,
+    ended,
+    list_choices,
+    play_bot,
+    take,
+    write_mask,
+)
+from ostrov.engine.env_view import write_view
+from ostrov.engine.seams import score
+from ostrov.envs.errors import EnvError
+from ostrov.envs.setup import Setup
+from ostrov.game.game import Game
+from ostrov.game.view import View, observe
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class Core:
+    """A game, the bots at its table, and its history. An action that is refused changes nothing."""
+
+    def __init__(self, setup: Setup, bots: Sequence[str | None] | None = None) -> None:
+        self.setup = setup
+        self.desk = setup.desk(bots)
+        self.seed: int | None = None
+        self.history: list[int] = []
+        """The engine's actions so far, those of bots included; outcomes of chance follow from the seed."""
+        self._size = len(setup.actions)
+        self._width = setup.blocks.size
+
+    def reset(self, seed: int) -> None:
+        """Begins the game of a seed and plays up to the first action of a learner."""
+        begin_game(self.desk, seed)
+        self.seed = seed
+        self.history = []
+        self._play_bots()
+
+    def step(self, index: int) -> None:
+        """Does the action of an index for the acting seat; EnvError when it is not allowed now."""
+        if self.seed is None:
+            raise EnvError("there is no game yet: call reset() before step()")
+        desk = self.desk
+        if ended(desk):
+            raise EnvError("the game has ended: call reset() before the next step()")
+        if self.refuses(index):
+            raise EnvError(self.refusal(int(index)))
+        packed = take(desk, int(index))
+        if packed >= 0:
+            self.history.append(packed)
+        self._play_bots()
+
+    def refuses(self, index: int) -> bool:
+        """Whether an index is not allowed now; EnvError when it is none."""
+        if not isinstance(index, (int, np.integer)) or not 0 <= index < self._size:
+            raise EnvError(f"an action is a whole number from 0 to {self._size - 1}, not {index!r}")
+        return not allowed(self.desk, int(index))
+
+    def _play_bots(self) -> None:
+        while bot_is_next(self.desk):
+            self.history.append(play_bot(self.desk))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Finds the allowed actions anew, after the desk was changed by hand."""
+        list_choices(self.desk)
+
+    @property
+    def seat(self) -> int:
+        """Who acts."""
+        return int(self.desk.episode.seat)
+
+    @property
+    def terminated(self) -> bool:
+        """Somebody has won."""
+        return bool(self.desk.state.phase == OVER)
+
+    @property
+    def truncated(self) -> bool:
+        """The limit of steps has broken the game off."""
+        return bool(ended(self.desk)) and not self.terminated
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won."""
+        winner = self.desk.state.winner
+        return int(winner) - 1 if winner else None
+
+    def reward(self, seat: int) -> float:
+        """1 for the winner, -1 for the others after a game that was won, else 0."""
+        winner = self.winner
+        return 0.0 if winner is None else 1.0 if winner == seat else -1.0
+
+    def points(self, seat: int) -> int:
+        """All victory points of a seat, hidden ones included."""
+        return int(score(self.desk.state, seat))
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every index that the acting seat may choose; all 0 after the end."""
+        mask = np.zeros(self._size, np.int8)
+        if not ended(self.desk):
+            write_mask(self.desk, mask)
+        return mask
+
+    def observation(self, seat: int) -> NDArray[np.float32]:
+        """What a seat sees, as numbers; `setup.blocks` names them."""
+        found = np.zeros(self._width, np.float32)
+        write_view(self.desk, seat, found)
+        return found
+
+    def view(self, seat: int) -> View:
+        """What a seat sees, by names of fields."""
+        return observe(self.desk.state, self.desk.rules, seat)
+
+    def game(self) -> Game:
+        """The game so far in the game layer: to look at, to save, to play on."""
+        if self.seed is None:
+            raise EnvError("there is no game yet: call reset() first")
+        return self.setup.replay(self.seed, self.history)
+
+    def now(self) -> Game:
+        """The position as a game without history; for drawing and asking, much faster than `game`."""
+        if self.seed is None:
+            raise EnvError("there is no game yet: call reset() first")
+        game = self.setup.game(self.seed)
+        game.state = self.desk.state.copy()
+        return game
+
+    def save_record(self, path: str | PathLike[str]) -> None:
+        """Writes the record of the game so far; `ostrov replay` and the web table open it."""
+        self.game().save(path)
+
+    def refusal(self, index: int) -> str:
+        """Why an index is not allowed now: what it means, and the rule where there is one."""
+        words = f"action {index} ({self.setup.actions.describe(index)}) is not allowed now"
+        packed = decode(self.desk.codes, self.desk.rules, self.seat, index)
+        kind = self.setup.actions.kind(index)
+        if kind == "discard" and self.desk.episode.chosen:
+            return f"{words}: cards are discarded one by one, in ascending order of kinds"
+        if kind == "offer" and self.desk.episode.offers[self.seat] >= self.desk.offers:
+            return f"{words}: seat {self.seat} has made its offers of this turn"
+        try:
+            refused = self.now().why_not(packed)
+        except ValueError:  # a seat that is not at this table
+            refused = None
+        return f"{words} ({refused.clause})" if refused else words

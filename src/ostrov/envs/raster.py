@@ -1,0 +1,126 @@
+"""The board as an array of colours: flat shapes, no fonts; a number has as many dots as odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ostrov.draw import palette
+from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.scene import Piece, Scene, read
+from ostrov.game.game import Game
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SCALE = 0.5
+MARGIN = 30.0
+
+
+class Canvas:
+    """An image that convex shapes are filled into; coordinates are those of a plan."""
+
+    def __init__(self, points: list[Point]) -> None:
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        self.left, self.top = min(xs) - MARGIN, min(ys) - MARGIN
+        width = int((max(xs) + MARGIN - self.left) * SCALE)
+        height = int((max(ys) + MARGIN - self.top) * SCALE)
+        self.image: NDArray[np.uint8] = np.empty((height, width, 3), np.uint8)
+        self.image[:] = colour(palette.SEA)
+        self._x, self._y = np.arange(width) + 0.5, (np.arange(height) + 0.5)[:, None]
+
+    def polygon(self, points: list[Point], paint: str) -> None:
+        """Fills a convex shape whose corners go clockwise on the screen."""
+        corners = [((x - self.left) * SCALE, (y - self.top) * SCALE) for x, y in points]
+        inside = np.ones(self.image.shape[:2], np.bool_)
+        for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
+            inside &= (bx - ax) * (self._y - ay) >= (by - ay) * (self._x - ax)
+        self.image[inside] = colour(paint)
+
+    def disc(self, centre: Point, radius: float, paint: str) -> None:
+        """Fills a circle."""
+        x, y = (centre[0] - self.left) * SCALE, (centre[1] - self.top) * SCALE
+        inside = (self._x - x) ** 2 + (self._y - y) ** 2 <= (radius * SCALE) ** 2
+        self.image[inside] = colour(paint)
+
+    def line(self, a: Point, b: Point, width: float, paint: str) -> None:
+        """Fills a bar from point to point."""
+        length = max(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5, 1e-9)
+        nx, ny = -(b[1] - a[1]) / length * width / 2, (b[0] - a[0]) / length * width / 2
+        self.polygon(
+            [(a[0] - nx, a[1] - ny), (b[0] - nx, b[1] - ny), (b[0] + nx, b[1] + ny), (a[0] + nx, a[1] + ny)],
+            paint,
+        )
+
+    def box(self, centre: Point, half: float, paint: str) -> None:
+        """Fills a square."""
+        (x, y), h = centre, half
+        self.polygon([(x - h, y - h), (x + h, y - h), (x + h, y + h), (x - h, y + h)], paint)
+
+
+def colour(text: str) -> tuple[int, int, int]:
+    """The parts of `#rrggbb`."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def image(game: Game) -> NDArray[np.uint8]:
+    """The position of a game, height by width by three."""
+    scene = read(game.layout, game.describe())
+    canvas = Canvas(scene.plan.nodes)
+    _land(canvas, scene)
+    for piece in scene.pieces:
+        _piece(canvas, scene.plan, piece)
+    for knight in scene.more.knights:
+        place = scene.plan.nodes[knight.at]
+        canvas.disc(place, 13, palette.INK)
+        canvas.disc(place, 11, palette.PIECE[knight.colour][0])
+        canvas.disc(place, 3 + 2 * knight.strength, palette.PAPER if knight.active else palette.INK)
+    return canvas.image
+
+
+def _land(canvas: Canvas, scene: Scene) -> None:
+    """Hexes with their odds, the robber, harbours."""
+    for h, tile in enumerate(scene.tiles):
+        middle = scene.plan.centres[h]
+        corners = [scene.plan.nodes[v] for v in scene.plan.geometry.hex_nodes[h]]
+        ground, rim = palette.TERRAIN.get(tile.terrain, palette.OTHER_TERRAIN)
+        canvas.polygon(corners, rim)
+        canvas.polygon([towards(middle, corner, 0.94) for corner in corners], ground)
+        if tile.token:
+            odds = 6 - abs(7 - tile.token)
+            paint = palette.RED_NUMBER if odds == 5 else palette.INK
+            canvas.disc(middle, 20, palette.PAPER)
+            for i in range(odds):
+                canvas.disc((middle[0] + 7 * (i - (odds - 1) / 2), middle[1]), 3, paint)
+        if h == scene.robber:
+            canvas.disc((middle[0], middle[1] - 26), 11, palette.INK)
+    for harbour in scene.harbours:
+        for end in scene.plan.ends(harbour.edge):
+            canvas.line(end, scene.plan.out(harbour.side, 22), 5, palette.WOOD)
+        ground = palette.TERRAIN[TERRAIN_OF[harbour.kind]][0] if harbour.kind != "3:1" else palette.PAPER
+        canvas.disc(scene.plan.out(harbour.side, 22), 11, ground)
+
+
+TERRAIN_OF = {
+    "lumber": "forest",
+    "brick": "hills",
+    "wool": "pasture",
+    "grain": "fields",
+    "ore": "mountains",
+}
+
+
+def _piece(canvas: Canvas, plan: Plan, piece: Piece) -> None:
+    """A road, a settlement, a city."""
+    paint = palette.PIECE[piece.colour][0]
+    if piece.kind == "road":
+        a, b = plan.ends(piece.at)
+        canvas.line(towards(a, b, 0.2), towards(a, b, 0.8), 12, palette.INK)
+        canvas.line(towards(a, b, 0.22), towards(a, b, 0.78), 8, paint)
+        return
+    half = 9 if piece.kind == "settlement" else 14
+    canvas.box(plan.nodes[piece.at], half + 2, palette.INK)
+    canvas.box(plan.nodes[piece.at], half, paint)
+    if piece.kind != "settlement":
+        canvas.box(plan.nodes[piece.at], 5, palette.PAPER if piece.kind == "city" else palette.INK)

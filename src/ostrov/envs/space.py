@@ -1,0 +1,71 @@
+"""The finite set of actions of a box: what each index means, in words that need no game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ostrov.engine.actions import kind_of
+from ostrov.engine.board import Board
+from ostrov.engine.env_codes import Codes
+from ostrov.engine.env_space import number_actions
+from ostrov.engine.geometry import fill
+from ostrov.engine.maps import island
+from ostrov.envs.errors import EnvError
+from ostrov.game.action import KIND_NAMES, Notation
+from ostrov.game.names import Places
+from ostrov.game.options import OPTIONS, Options
+from ostrov.game.tables import rules_of
+
+RELATIVE = ("yourself", "seat +1", "seat +2", "seat +3")
+"""Seats as an index names them: clockwise from who acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """The action space of a box. Indices are stable for a version of the environments."""
+
+    rules: str
+    codes: Codes
+    notation: Notation
+
+    def __len__(self) -> int:
+        return self.codes.size
+
+    def describe(self, index: int) -> str:
+        """One line that says what an index does, such as `robber (0,0) from seat +1`."""
+        return self.notation.text(_packed(self.rules)[self._checked(index)])
+
+    def kind(self, index: int) -> str:
+        """What sort of action an index is, such as `road`."""
+        return KIND_NAMES[kind_of(_packed(self.rules)[self._checked(index)])]
+
+    def kinds(self) -> dict[str, range]:
+        """The indices of every kind of action."""
+        starts: dict[str, int] = {}
+        for index in range(len(self)):
+            starts.setdefault(self.kind(index), index)
+        ends = [*list(starts.values())[1:], len(self)]
+        return {kind: range(start, end) for (kind, start), end in zip(starts.items(), ends, strict=True)}
+
+    def _checked(self, index: int) -> int:
+        if not 0 <= index < len(self):
+            raise EnvError(f"actions of {self.rules} go from 0 to {len(self) - 1}, not {index!r}")
+        return int(index)
+
+
+@cache
+def actions(rules: str = "base") -> Actions:
+    """The action space of `base` or `cities_knights`; the same for two to four players."""
+    if rules not in OPTIONS["game"].values:
+        raise EnvError(f"rules are {' or '.join(map(str, OPTIONS['game'].values))}, not {rules!r}")
+    geometry, board, codes = island(), Board(), Codes()
+    fill(board, geometry)
+    number_actions(codes, board, rules_of(Options(game=rules)))
+    return Actions(rules, codes, Notation(Places(geometry), RELATIVE))
+
+
+@cache
+def _packed(rules: str) -> list[int]:
+    """The actions of all indices; read once, as a compiled table is copied at every look."""
+    return actions(rules).codes.action
