@@ -18,7 +18,7 @@ from torch import Tensor, nn
 import ostrov.envs
 from ostrov.envs.batches import Batch
 
-GAMES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8
+GAMES, STEPS, EPOCHS, PARTS = 256, 32, 2, 8
 GAMMA, LAMBDA, CLIP, ENTROPY = 0.995, 0.95, 0.2, 0.01
 BONUS = 0.05  # for each victory point on the way
 
@@ -26,7 +26,7 @@ BONUS = 0.05  # for each victory point on the way
 class Policy(nn.Module):
     """Two layers that actor and critic share."""
 
-    def __init__(self, inputs: int, actions: int, width: int = 256) -> None:
+    def __init__(self, inputs: int, actions: int, width: int = 128) -> None:
         super().__init__()
         self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.actor, self.critic = nn.Linear(width, actions), nn.Linear(width, 1)
@@ -104,7 +104,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, data: dict[str, Te
             optimiser.step()
 
 
-def evaluate(policy: Policy, rules: str, bot: str, wanted: int = 400, seed: int = 10**6) -> float:
+def evaluate(policy: Policy, rules: str, bot: str, wanted: int = 200, seed: int = 10**6) -> float:
     """The share of games won against a bot, with seeds that were not learnt from."""
     games, results = table(rules, bot, 100), []
     games.reset(seed)
@@ -127,7 +127,7 @@ def main() -> None:
     torch.set_num_threads(1)  # more only wait for each other on small networks
     games = table(chosen.rules, "random")
     policy = Policy(games.blocks.size, len(games.actions))
-    optimiser = torch.optim.Adam(policy.parameters(), 3e-4)
+    optimiser = torch.optim.Adam(policy.parameters(), 1e-3)
     games.reset(seed=1)
     points, start, rounds = np.zeros(games.size, np.int32), time.monotonic(), 0
     print(

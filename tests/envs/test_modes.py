@@ -12,12 +12,14 @@ from tests.envs.fingerprint import fingerprint
 
 from ostrov.testing import engine_mode
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.mark.skipif(engine_mode() == "plain", reason="there is nothing to compare: the engine runs plain")
-def test_compiled_and_plain_environments_are_one(root: Path) -> None:
+def test_compiled_and_plain_environments_are_one() -> None:
     line = [sys.executable, "-m", "tests.envs.fingerprint"]
     env = {**os.environ, "OSTROV_PURE": "1"}
-    result = subprocess.run(line, cwd=root, env=env, text=True, capture_output=True, check=True)
+    result = subprocess.run(line, cwd=ROOT, env=env, text=True, capture_output=True, check=True)
     assert result.stdout.split() == ["plain", fingerprint()]
 
 

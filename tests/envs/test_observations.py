@@ -58,7 +58,7 @@ def test_what_a_seat_may_not_know_changes_no_number(table: str) -> None:
             assert np.array_equal(seen[:hidden], other[:hidden])
             assert seat != core.seat or np.array_equal(mask, other_mask)
             differ += not np.array_equal(seen[hidden:], other[hidden:])
-    assert differ > 0 or table == "sprint"
+    assert differ > 0 or table in ("sprint", "starving")  # there is little to hide
 
 
 @pytest.mark.parametrize("table", ["no end", "whispers", "everything goes"])

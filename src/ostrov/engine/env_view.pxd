@@ -4,7 +4,7 @@ from ostrov.engine.bits cimport floats_of
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, total
 from ostrov.engine.cities_knights.pieces cimport is_active, progress_count, strength_of
-from ostrov.engine.constants cimport ACCEPTED, CARD_KINDS, DECLINED, DESERT, DISCARDING, ENV_SEATS, FOUND_ROAD_PHASE, GENERAL_HARBOUR, KNIGHT_COMMITTED, KNIGHT_PROMOTED, KNIGHT_SEAT, KNIGHT_SPENT, MIGHTY, PROGRESS_KINDS, REDUCED_LEVEL, REFUGE, RELAYING, SEATS, SETTLEMENT_LEVEL, SPYING, TAKING, TRACKS
+from ostrov.engine.constants cimport ACCEPTED, CARD_KINDS, DECLINED, DESERT, DISCARDING, ENV_SEATS, FOUND_ROAD_PHASE, GENERAL_HARBOUR, KNIGHT_COMMITTED, KNIGHT_PROMOTED, KNIGHT_SEAT, KNIGHT_SPENT, MIGHTY, PROGRESS_KINDS, REDUCED_LEVEL, REFUGE, RELAYING, SEATS, SPYING, TAKING, TRACKS
 from ostrov.engine.env_codes cimport relative
 from ostrov.engine.env_desk cimport Desk
 from ostrov.engine.env_view_turn cimport view_offers, view_turn

@@ -37,7 +37,6 @@ if not cython.compiled:
         REFUGE,
         RELAYING,
         SEATS,
-        SETTLEMENT_LEVEL,
         SPYING,
         TAKING,
         TRACKS,
@@ -97,12 +96,11 @@ def view_nodes(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64)
     plain = 2 * ENV_SEATS + GENERAL_HARBOUR + 1
     width = plain + (ENV_SEATS + 7 if r.cities_knights != 0 else 0)
     start: I64 = at
-    for v in range(b.nodes):
+    for v in range(b.nodes):  # without branches, which nobody could predict: (x + 7) >> 3 is 0 for 0, else 1
         owner = s.owner[v]
         harbour = b.harbour[v]
-        city = ENV_SEATS if s.level[v] > SETTLEMENT_LEVEL else 0
-        out[at + places[owner] + city] = 1.0 if owner != 0 else 0.0
-        out[at + 2 * ENV_SEATS + max(harbour, 1) - 1] = 1.0 if harbour != 0 else 0.0
+        out[at + places[owner] + ENV_SEATS * (s.level[v] >> 1)] = (owner + 7) >> 3
+        out[at + 2 * ENV_SEATS + max(harbour, 1) - 1] = (harbour + 7) >> 3
         at += width
     if s.phase == FOUND_ROAD_PHASE:
         out[start + width * s.last_node + plain - 1] = 1.0
@@ -120,7 +118,7 @@ def view_edges(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64)
         out[at + width * s.step_data + ENV_SEATS] = 1.0
     for e in range(b.edges):
         owner = s.road[e]
-        out[at + places[owner]] = 1.0 if owner != 0 else 0.0
+        out[at + places[owner]] = (owner + 7) >> 3
         at += width
     return at
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -28,21 +28,32 @@ class Canvas:
         height = int((max(ys) + MARGIN - self.top) * SCALE)
         self.image: NDArray[np.uint8] = np.empty((height, width, 3), np.uint8)
         self.image[:] = colour(palette.SEA)
-        self._x, self._y = np.arange(width) + 0.5, (np.arange(height) + 0.5)[:, None]
 
     def polygon(self, points: list[Point], paint: str) -> None:
         """Fills a convex shape whose corners go clockwise on the screen."""
-        corners = [((x - self.left) * SCALE, (y - self.top) * SCALE) for x, y in points]
-        inside = np.ones(self.image.shape[:2], np.bool_)
+        corners = [self._on_screen(point) for point in points]
+        part, x, y = self._around([x for x, _ in corners], [y for _, y in corners])
+        inside = np.ones(part.shape[:2], np.bool_)
         for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
-            inside &= (bx - ax) * (self._y - ay) >= (by - ay) * (self._x - ax)
-        self.image[inside] = colour(paint)
+            inside &= (bx - ax) * (y - ay) >= (by - ay) * (x - ax)
+        part[inside] = colour(paint)
 
     def disc(self, centre: Point, radius: float, paint: str) -> None:
         """Fills a circle."""
-        x, y = (centre[0] - self.left) * SCALE, (centre[1] - self.top) * SCALE
-        inside = (self._x - x) ** 2 + (self._y - y) ** 2 <= (radius * SCALE) ** 2
-        self.image[inside] = colour(paint)
+        (cx, cy), reach = self._on_screen(centre), radius * SCALE
+        part, x, y = self._around([cx - reach, cx + reach], [cy - reach, cy + reach])
+        part[(x - cx) ** 2 + (y - cy) ** 2 <= reach**2] = colour(paint)
+
+    def _on_screen(self, point: Point) -> Point:
+        return (point[0] - self.left) * SCALE, (point[1] - self.top) * SCALE
+
+    def _around(self, xs: list[float], ys: list[float]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        """The part of the image that a shape lies in, and the middles of its columns and rows."""
+        height, width = self.image.shape[:2]
+        left, right = max(0, int(min(xs))), min(width, int(max(xs)) + 1)
+        top, bottom = max(0, int(min(ys))), min(height, int(max(ys)) + 1)
+        columns, rows = np.arange(left, right) + 0.5, (np.arange(top, bottom) + 0.5)[:, None]
+        return self.image[top:bottom, left:right], columns, rows
 
     def line(self, a: Point, b: Point, width: float, paint: str) -> None:
         """Fills a bar from point to point."""

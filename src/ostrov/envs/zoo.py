@@ -51,6 +51,8 @@ class OstrovAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{p}" for p in range(setup.players)]
         self.agents: list[str] = []
+        self._nothing = np.zeros(len(setup.actions), np.int8)
+        self._nothing.flags.writeable = False
         self._seat = {agent: p for p, agent in enumerate(self.possible_agents)}
         self._seen = {agent: flat_space(setup.blocks) for agent in self.possible_agents}
         self._done = {agent: spaces.Discrete(len(setup.actions)) for agent in self.possible_agents}
@@ -71,8 +73,6 @@ class OstrovAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._nothing = np.zeros(len(self.actions), np.int8)
-        self._nothing.flags.writeable = False
         self.infos: dict[str, dict[str, Any]] = {
             agent: {"action_mask": self._nothing} for agent in self.agents
         }
@@ -89,7 +89,7 @@ class OstrovAEC(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; after the end each agent is taken leave of with None."""
-        if not self.possible_agents or self.core.seed is None:
+        if self.core.seed is None:
             raise EnvError("there is no game yet: call reset() before step()")
         if not self.agents:
             raise EnvError("the game has ended: call reset() before the next step()")
