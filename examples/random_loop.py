@@ -33,10 +33,10 @@ while not ended:
 print("Gymnasium: the reward is", reward)
 
 # A batch: many games at once, in arrays.
-games = ostrov.envs.batch(256)
+games = ostrov.envs.batch(256, offers_per_turn=0)
 games.reset(seed=1)
 finished = 0
-for _ in range(500):
+for _ in range(1500):
     step = games.step(games.sample())
     finished += int(step.terminated.sum())
-print("Batch:", 500 * games.size, "steps,", finished, "games won")
+print("Batch:", 1500 * games.size, "steps,", finished, "games won")

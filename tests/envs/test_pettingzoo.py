@@ -16,6 +16,7 @@ from ostrov import Game
 from ostrov.envs import EnvError, aec
 from ostrov.envs.wrappers import PointsReward
 from ostrov.envs.zoo import OstrovAEC
+from ostrov.table.replay import overview
 from ostrov.testing import engine_mode
 
 CYCLES = 300 if engine_mode() == "compiled" else 40
@@ -91,6 +92,7 @@ def test_a_record_is_the_game(tmp_path: Path, rules: str) -> None:
     game = Game.load(tmp_path / "game.jsonl")
     assert game.state == env.core.desk.state
     assert game.winner == env.core.winner
+    assert overview(game)["steps"] == len(env.core.history)  # as the replay page shows it
 
 
 def test_only_who_acts_has_a_mask() -> None:

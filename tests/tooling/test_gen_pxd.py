@@ -23,7 +23,7 @@ try:
     import cython
 except ImportError:
     from ostrov.engine import _nocython as cython
-from ostrov.engine.types import I64, Cell, Ints, Longs
+from ostrov.engine.types import I64, Cell, Chars, Floats, Ints, Longs
 if not cython.compiled:
     pass
 """
@@ -91,6 +91,10 @@ def test_constants_become_an_enum_and_large_ones_macros(write: Write) -> None:
         ("def f(a: bool, b: int = 3) -> bool: ...", "cpdef bint f(bint a, int b=*) noexcept nogil"),
         ("def _f(a: int) -> I64: ...", "cdef long long _f(int a) noexcept nogil"),
         ("def f(a: Ints, b: Longs) -> int: ...", "cdef int f(int* a, long long* b) noexcept nogil"),
+        (
+            "def f(a: Chars, b: Floats, c: float) -> None: ...",
+            "cdef void f(signed char* a, float* b, double c) noexcept nogil",
+        ),
         ("def f(a: str) -> int: ...", "cpdef int f(object a)"),
         ("def f() -> list[int]: ...", "cpdef object f()"),
         ("def f(a: int) -> int:\n    raise ValueError", "cpdef int f(int a)"),

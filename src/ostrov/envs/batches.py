@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ostrov.engine.constants import BOARD_WORDS, EPISODE_WORDS
+from ostrov.engine.constants import BOARD_WORDS, EPISODE_WORDS, SEATS
 from ostrov.engine.env_rows import Rows, begin_rows, sample_rows, show_rows, step_rows, wrong_row
 from ostrov.engine.state import STATE_BYTES
 from ostrov.envs.chronicle import Chronicle
 from ostrov.envs.errors import EnvError
+from ostrov.envs.memory import Room, locked
 from ostrov.envs.setup import Setup, checked_seed, fresh_seed
 from ostrov.game.game import SEED_LIMIT, Game
 
@@ -93,9 +94,9 @@ class Batch:
         self.observations = room.array((size, width if observations else 0), np.float32)
         self.terminated = room.array((size,), np.bool_)
         self.truncated = room.array((size,), np.bool_)
-        self.masks = _locked(self._masks)
+        self.masks = locked(self._masks)
         """What is allowed; read-only, because actions are checked against it."""
-        self.choices = _locked(self._choices)
+        self.choices = locked(self._choices)
         """The allowed indices of each game, `counts` of them."""
         self._rows = Rows()
         self._rows.games, self._rows.actions = self._games, self._actions
@@ -125,7 +126,7 @@ class Batch:
         self._begun = True
         self._sampled = 0
         if self._chronicle:
-            self._chronicle.begin(self._seeds())
+            self._chronicle.begin(self.seeds)
         return self._told()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
@@ -141,7 +142,7 @@ class Batch:
         np.equal(self._ends[:, 0], 1, out=self.terminated)
         np.equal(self._ends[:, 0], 2, out=self.truncated)
         if self._chronicle:
-            self._chronicle.note(self._actions, self.terminated | self.truncated, self._seeds())
+            self._chronicle.note(self._actions, self.terminated | self.truncated, self.seeds)
         return self._told()
 
     def sample(self, seed: int = 0) -> NDArray[np.int32]:
@@ -159,8 +160,9 @@ class Batch:
 
     @property
     def seeds(self) -> NDArray[np.int64]:
-        """The seed of each running game."""
-        return self._seeds()
+        """The seed of each running game; its halves stand in the episode, after the offers."""
+        found: NDArray[np.int64] = self._games[:, SEATS] + (self._games[:, SEATS + 1] << 32)
+        return found
 
     def snapshot(self, games: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> Snapshot:
         """A copy of some games, or of all."""
@@ -225,10 +227,6 @@ class Batch:
     def _told(self) -> Step:
         return Step(self.observations, self.masks, self.seats, self.rewards, self.terminated, self.truncated)
 
-    def _seeds(self) -> NDArray[np.int64]:
-        """Halves of seeds stand in the episode, after the offers."""
-        return self._games[:, 6] + (self._games[:, 7] << 32)
-
     def _numbers(self, games: Sequence[int] | NDArray[np.integer[Any]]) -> NDArray[np.intp]:
         found = np.asarray(games)
         if found.ndim != 1 or not np.issubdtype(found.dtype, np.integer):
@@ -254,28 +252,3 @@ class Batch:
         index = int(self._actions[row])
         words = f"action {index} ({self.actions.describe(index)})"
         return f"game {row}: {words} is not allowed for seat {self.seats[row]} now; no game has moved"
-
-
-class Room:
-    """Memory for arrays in large blocks, which the system backs with large pages: a tenth faster."""
-
-    BLOCK = 1 << 25
-
-    def __init__(self) -> None:
-        self._free = np.zeros(0, np.int64)
-
-    def array(self, shape: tuple[int, ...], dtype: Any) -> NDArray[Any]:
-        """A cleared array; it begins at a line of the caches."""
-        size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-        words = 8 * ((size + 63) // 64)
-        if words > len(self._free):
-            self._free = np.zeros(max(words, self.BLOCK // 8), np.int64)
-        part, self._free = self._free[:words], self._free[words:]
-        return part.view(np.uint8)[:size].view(dtype).reshape(shape)
-
-
-def _locked(array: NDArray[Any]) -> NDArray[Any]:
-    """A view through which nothing can be written."""
-    view = array.view()
-    view.flags.writeable = False
-    return view
