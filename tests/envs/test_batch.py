@@ -16,8 +16,8 @@ from ostrov.envs.core import Core
 from ostrov.testing import engine_mode
 
 COMPILED = engine_mode() == "compiled"
-STEPS = 700 if COMPILED else 60
-QUICK: dict[str, Any] = {"victory_points": 3, "max_steps": 150}
+STEPS, LIMIT = (700, 150) if COMPILED else (80, 60)
+QUICK: dict[str, Any] = {"victory_points": 3, "max_steps": LIMIT}
 """Games that end soon, some of them broken off."""
 
 
