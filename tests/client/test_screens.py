@@ -12,6 +12,7 @@ from tests.client.looks import LANGUAGES, axe_source, barriers, cut_words, small
 from tests.client.screens import DESKTOP, ERRORS, PHONE, SCREENS, Screen
 
 CHOOSE_LANGUAGE = script("choose_language")
+PREFER_LANGUAGE = script("prefer_language")
 
 
 @pytest.fixture(scope="module", params=SCREENS, ids=lambda screen: screen.__name__)
@@ -27,6 +28,7 @@ def screen(request: pytest.FixtureRequest, browser: Browser, address: str) -> It
 def speak(page: Page, language: str, lead: Screen, address: str) -> None:
     """Shows the same screen in another language."""
     if not page.evaluate(CHOOSE_LANGUAGE, language):
+        page.add_init_script(f"({PREFER_LANGUAGE})('{language}')")
         page.goto("about:blank")
         lead(page, address)
     expect(page.locator("html")).to_have_attribute("lang", language)

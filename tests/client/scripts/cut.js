@@ -7,13 +7,18 @@
             if (getComputedStyle(one).position !== 'static' && one.getBoundingClientRect().width > 120) return true;
         return false;
     };
+    const hidden = (text) => {  // said to screen readers only
+        for (let one = text; one; one = one.parentElement)
+            if (getComputedStyle(one).clipPath === 'inset(50%)') return true;
+        return false;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
         const node = walker.currentNode;
         const parent = node.parentElement;
         const text = node.data.trim();
-        if (!text || parent.closest('svg, .sr-only, select, bdi, .emote')) continue;
+        if (!text || parent.closest('svg, select, bdi, .emote') || hidden(parent)) continue;
         if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         range.selectNodeContents(node);
         for (const part of range.getClientRects()) {
