@@ -27,13 +27,13 @@ class UnknownBot(BotError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A built-in bot: how to make it, and the number of its twin in `engine.matches`.
+    """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     """
 
     make: Callable[[Table], Bot]
-    policy: int
+    policy: int | None = None
     quick: bool = False
 
 
@@ -58,6 +58,11 @@ def bot_names() -> tuple[str, ...]:
 def is_quick(name: str) -> bool:
     """Whether the bot may decide inside an event loop; UnknownBot when there is none of this name."""
     return entry(name).quick
+
+
+def policy_of(name: str) -> int | None:
+    """The number of a bot's twin in `engine.matches`; None when it has none."""
+    return entry(name).policy
 
 
 def make_bot(name: str, table: Table) -> Bot:
