@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from ostrov.arena.match import Match
@@ -14,7 +14,7 @@ from ostrov.arena.seatings import MatchError
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
 
 
-def play_on_cluster(match: Match, boards: Sequence[int], address: str) -> Iterator[Done]:
+def play_on_cluster(match: Match, boards: Sequence[int], address: str) -> Generator[Done]:
     """Plays boards on the cluster at an address, or on one of this machine for `local`."""
     ray = _ray()
     here: dict[str, Any] = {"num_cpus": os.cpu_count()} if address == "local" else {"address": address}
@@ -28,7 +28,7 @@ def play_on_cluster(match: Match, boards: Sequence[int], address: str) -> Iterat
         ray.shutdown()
 
 
-def _spread(ray: Any, match: Match, boards: Sequence[int]) -> Iterator[Done]:
+def _spread(ray: Any, match: Match, boards: Sequence[int]) -> Generator[Done]:
     task = ray.remote(play_board)
     waiting, running = iter(boards), {}
     most = 2 * int(ray.cluster_resources().get("CPU", 1))

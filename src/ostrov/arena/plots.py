@@ -21,7 +21,7 @@ def intervals(rows: Sequence[Json], chance: float) -> str:
     scale = max([chance, *(row["high"] for row in rows)]) * 1.05
 
     def x(share: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * share / scale
+        return LEFT + (WIDTH - LEFT - RIGHT) * share / float(scale)
 
     parts = [_line("chance", x(chance), 4, x(chance), height - 22)]
     parts.append(_text(x(chance), height - 6, f"chance {_percent(chance)}", "middle"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from ostrov.arena.match import Match
@@ -12,7 +12,7 @@ from ostrov.arena.referee import Played, play_board
 Done = tuple[int, list[Played]]
 
 
-def play_here(match: Match, boards: Sequence[int], jobs: int) -> Iterator[Done]:
+def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]:
     """Plays boards and yields them as they are done; closing the iterator stops the rest."""
     if jobs == 1:
         for board in boards:

@@ -84,10 +84,11 @@ class Referee:
         low, high = seed & c.MASK32, seed >> 32
         deal_game(self.deal, self.board, self.rules, state, low, high)
         policies = [policy_of(self.match.bots[bot]) for bot in seats]
-        if None not in policies:
-            actions, times = self._play_native(state, [p or 0 for p in policies], low, high), {}
-        else:
+        times: dict[int, Watch] = {}
+        if None in policies:
             actions, times = self._play_asked(state, seats, seed)
+        else:
+            actions = self._play_native(state, [policy or 0 for policy in policies], low, high)
         points = tuple(score(state, p) for p in range(self.rules.seats))
         winner = state.winner - 1 if state.winner else None
         return Played(board, number, seats, winner, points, state.turn, actions, times)

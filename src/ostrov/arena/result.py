@@ -70,9 +70,8 @@ def _row(match: Match, boards: dict[int, list[Played]], games: Sequence[Played],
     }
     if own:
         share = asdict(estimate(own))
-        row |= share | {
-            "elo": elo(share["share"], match.options.players) if match.format != "pairs" else None
-        }
+        alone = match.format != "pairs"  # the share of two copies says nothing about one
+        row |= share | {"elo": elo(share["share"], match.options.players) if alone else None}
     return row
 
 

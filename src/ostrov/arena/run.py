@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 
 from ostrov.arena.ledger import Ledger
@@ -32,7 +32,7 @@ def run(
                 return
 
 
-def _source(ledger: Ledger, jobs: int, cluster: str | None) -> Iterator[Done]:
+def _source(ledger: Ledger, jobs: int, cluster: str | None) -> Generator[Done]:
     if cluster is None:
         return play_here(ledger.match, ledger.missing(), jobs)
     from ostrov.arena.cluster import play_on_cluster
