@@ -11,7 +11,7 @@ from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
 from ostrov.bots.asking import may_answer, must_act
 from ostrov.bots.bot import Bot, Luck, Table
-from ostrov.bots.registry import make_bot, policy_of
+from ostrov.bots.registry import make_bot, policies_of
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.chance import chance_is_next, seeded_outcome
@@ -23,9 +23,8 @@ from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.seams import score
 from ostrov.engine.state import State
 from ostrov.game import board as boards
-from ostrov.game.action import Action, Notation
+from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
-from ostrov.game.names import Places
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
 from ostrov.game.view import observe
@@ -71,7 +70,7 @@ class Referee:
         self.colours = default_colours(match.options)
         self.deal = start_deal(match.options, self.geometry, self.colours)
         self.rules = rules_of(match.options)
-        self.notation = Notation(Places(self.geometry), self.colours)
+        self.notation = notation_of(self.geometry, self.colours, match.options)
         self.moves, self.outcomes = Moves(), Outcomes()
 
     def group(self, board: int) -> list[Played]:
@@ -83,12 +82,12 @@ class Referee:
         seed, state = self.match.seed + board, State()
         low, high = seed & c.MASK32, seed >> 32
         deal_game(self.deal, self.board, self.rules, state, low, high)
-        policies = [policy_of(self.match.bots[bot]) for bot in seats]
+        policies = policies_of([self.match.bots[bot] for bot in seats])
         times: dict[int, Watch] = {}
-        if None in policies:
+        if policies is None:
             actions, times = self._play_asked(state, seats, seed)
         else:
-            actions = self._play_native(state, [policy or 0 for policy in policies], low, high)
+            actions = self._play_native(state, policies, low, high)
         points = tuple(score(state, p) for p in range(self.rules.seats))
         winner = state.winner - 1 if state.winner else None
         return Played(board, number, seats, winner, points, state.turn, actions, times)
@@ -101,7 +100,9 @@ class Referee:
         return counts.actions
 
     def _play_asked(self, state: State, seats: Seating, seed: int) -> tuple[int, dict[int, Watch]]:
-        table = Table(self.match.options, boards.layout_of(self.geometry, self.board), tuple(self.colours))
+        layout = boards.layout_of(self.geometry, self.board)
+        fixed = self.board, self.rules, self.notation
+        table = Table(self.match.options, layout, tuple(self.colours), *fixed)
         bots = [make_bot(self.match.bots[bot], table) for bot in seats]
         times = {bot: Watch() for bot in seats}
         done = 0

@@ -60,9 +60,11 @@ def is_quick(name: str) -> bool:
     return entry(name).quick
 
 
-def policy_of(name: str) -> int | None:
-    """The number of a bot's twin in `engine.matches`; None when it has none."""
-    return entry(name).policy
+def policies_of(names: Sequence[str]) -> list[int] | None:
+    """The numbers of the bots' twins in `engine.matches`; None when one of them has none."""
+    found = [entry(name).policy for name in names]
+    known = [policy for policy in found if policy is not None]
+    return known if len(known) == len(found) else None
 
 
 def make_bot(name: str, table: Table) -> Bot:
