@@ -9,7 +9,7 @@ from typing import Any
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
-from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots.asking import may_answer
 from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import make_bot, policies_of
 from ostrov.engine import constants as c
@@ -20,6 +20,7 @@ from ostrov.engine.legal import is_legal, legal_actions
 from ostrov.engine.matches import Counts, Lineup, play_match
 from ostrov.engine.mind import Mind
 from ostrov.engine.moves import Moves, Outcomes
+from ostrov.engine.playout import next_actor
 from ostrov.engine.seams import score
 from ostrov.engine.state import State
 from ostrov.game import board as boards
@@ -108,7 +109,7 @@ class Referee:
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             answering = may_answer(self.rules, state)
-            seat = answering[0] if answering else must_act(self.rules, state)[0]
+            seat = answering[0] if answering else next_actor(self.rules, state)
             action = self._ask(state, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
             self._do(state, action, self.match.bots[seats[seat]], seed)
             done += 1
