@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from ostrov.bots.asking import may_answer, must_act
 from ostrov.table import Entry, Person, Plan, Problem, Table, Told
-from ostrov.table.waiting import may_answer, must_act
 from ostrov.testing import random_offer
 
 Json = dict[str, Any]

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from ostrov import Game
+from ostrov.bots.asking import may_answer, must_act
 from ostrov.engine.seams import score
 from ostrov.game.parts import parts_of
 from ostrov.table.scene import scene
 from ostrov.table.static import static
-from ostrov.table.waiting import may_answer, must_act
 from ostrov.testing import CK_TABLES, TABLES, random_walk
 
 BOX_KEYS = {

@@ -27,13 +27,13 @@ class UnknownBot(BotError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A built-in bot: how to make it, and the number of its twin in `engine.matches`.
+    """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     """
 
     make: Callable[[Table], Bot]
-    policy: int
+    policy: int | None = None
     quick: bool = False
 
 
@@ -58,6 +58,13 @@ def bot_names() -> tuple[str, ...]:
 def is_quick(name: str) -> bool:
     """Whether the bot may decide inside an event loop; UnknownBot when there is none of this name."""
     return entry(name).quick
+
+
+def policies_of(names: Sequence[str]) -> list[int] | None:
+    """The numbers of the bots' twins in `engine.matches`; None when one of them has none."""
+    found = [entry(name).policy for name in names]
+    known = [policy for policy in found if policy is not None]
+    return known if len(known) == len(found) else None
 
 
 def make_bot(name: str, table: Table) -> Bot:

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 from ostrov.bots.bot import Bot, Luck
-from ostrov.bots.registry import BotError, entry, seat_bots
+from ostrov.bots.registry import BotError, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.constants import MASK32, SEATS
 from ostrov.engine.matches import Counts, Lineup, decide, run_matches
@@ -27,6 +27,14 @@ BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress
 BLOCK_GAMES = 10_000
 
 
+def native_policies(names: Sequence[str]) -> list[int]:
+    """The players of the engine with these names; BotError when one of them only looks at views."""
+    found = policies_of(names)
+    if found is None:
+        raise BotError(f"one of {', '.join(names)} cannot be simulated; `ostrov arena` can ask it")
+    return found
+
+
 class Worker:
     """Plays blocks of games on a board of its own, so that several may work at once."""
 
@@ -35,7 +43,7 @@ class Worker:
         self.deal = start_deal(options, geometry, default_colours(options))
         self.rules = rules_of(options)
         self.lineup = Lineup()
-        self.lineup.policy = [entry(name).policy for name in names] + [0] * (SEATS - len(names))
+        self.lineup.policy = native_policies(names) + [0] * (SEATS - len(names))
         self.limit = limit
 
     def play(self, first: int, games: int) -> tuple[Counts, float]:
@@ -145,7 +153,7 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     names = seat_bots(bots, options.players)
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
-    policies = [entry(name).policy for name in names]
+    policies = native_policies(names)
     mind, moves, scratch = Mind(), Moves(), (State(), State())
     for place in range(limit):
         if game.over:

@@ -26,6 +26,7 @@ from ostrov.engine.geometry import Geometry
 from ostrov.game import ck_notation, names
 from ostrov.game.memo import Memo
 from ostrov.game.names import NameErrorOf, Places, places_of
+from ostrov.game.options import Options
 
 KIND_NAMES = {
     c.END_TURN: "end turn",
@@ -288,7 +289,12 @@ class Notation:
         return names.index_of(colour.strip(), self.colours, "colour at this table")
 
 
-@lru_cache(maxsize=64)
-def notation_of(g: Geometry, colours: tuple[str, ...], event_die: bool, fleet_takes_any: bool) -> Notation:
+def notation_of(g: Geometry, colours: Sequence[str], options: Options) -> Notation:
     """The notation of a map and of a table of colours; games that are alike share what it remembers."""
+    box, fleet = options["game"] == "cities_knights", options["ck_fleet_scope"] == "any_kind"
+    return _notation_of(g, tuple(colours), box, fleet)
+
+
+@lru_cache(maxsize=64)
+def _notation_of(g: Geometry, colours: tuple[str, ...], event_die: bool, fleet_takes_any: bool) -> Notation:
     return Notation(places_of(g), colours, event_die, fleet_takes_any)

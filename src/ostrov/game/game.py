@@ -61,12 +61,7 @@ class Game:
         self.seed = seed
         self.geometry, self.board = boards.build(layout, options.players)
         self.places = places_of(self.geometry)
-        self.notation = notation_of(
-            self.geometry,
-            tuple(seat.colour for seat in self.seats),
-            event_die=options["game"] == "cities_knights",
-            fleet_takes_any=options["ck_fleet_scope"] == "any_kind",
-        )
+        self.notation = notation_of(self.geometry, [seat.colour for seat in self.seats], options)
         self.rules = rules_of(options)
         if not options["robber_to_desert"] and sum(t.terrain != "desert" for t in layout.tiles) < 2:
             raise OptionError("robber_to_desert=false needs two hexes that are no desert (X-8)")

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from ostrov.bots import Luck, is_quick, make_bot
 from ostrov.bots import Table as KnownTable
+from ostrov.bots.asking import may_answer, must_act
 from ostrov.game.action import Action, Notation
 from ostrov.game.game import Game
 from ostrov.game.view import View
 from ostrov.table.fate import small_number
-from ostrov.table.waiting import may_answer, must_act
 
 SUBSTITUTE = "greedy"
 """The bot that plays on for a person."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostrov.bots.asking import must_act
 from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
@@ -18,7 +19,6 @@ from ostrov.game.parts import parts_of
 from ostrov.game.view import HIDDEN, View
 from ostrov.table.box_scene import add_box
 from ostrov.table.player_rows import player_rows
-from ostrov.table.waiting import must_act
 
 Json = dict[str, Any]
 

@@ -6,11 +6,11 @@ else and the end of the turn end it.
 
 from __future__ import annotations
 
+from ostrov.bots.asking import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
-from ostrov.table.waiting import must_act
 
 KINDS = frozenset(
     {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ostrov.bots import bot_names
-from ostrov.bots.registry import entry
+from ostrov.bots.runner import native_policies
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.engine.apply import apply_unchecked
@@ -116,7 +116,7 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
 
 def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
     """What the seat that is to act does when it plays like this bot."""
-    policy, mind, moves, scratch = entry(bot).policy, Mind(), Moves(), (State(), State())
+    (policy,), mind, moves, scratch = native_policies([bot]), Mind(), Moves(), (State(), State())
     b, r, s = game.board, game.rules, game.state
     halves = seed & c.MASK32, seed >> 32
     place = 0

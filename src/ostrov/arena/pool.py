@@ -1,0 +1,37 @@
+"""Boards played at once by the processes of this machine."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+
+from ostrov.arena.match import Match
+from ostrov.arena.referee import Played, play_board
+
+Done = tuple[int, list[Played]]
+
+
+def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]:
+    """Plays boards and yields them as they are done; closing the iterator stops the rest."""
+    if jobs == 1:
+        for board in boards:
+            yield board, play_board(match, board)
+        return
+    waiting = iter(boards)
+    running: dict[Future[list[Played]], int] = {}
+    context = multiprocessing.get_context("spawn")  # a fork would copy threads that it cannot have
+    with ProcessPoolExecutor(jobs, context) as pool:
+        try:
+            while True:
+                for board in waiting:
+                    running[pool.submit(play_board, match, board)] = board
+                    if len(running) >= 2 * jobs:
+                        break
+                if not running:
+                    return
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
+        finally:
+            for future in running:
+                future.cancel()

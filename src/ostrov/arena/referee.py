@@ -1,0 +1,156 @@
+"""Plays the games of a match. Bots see views; the referee alone sees the state."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from ostrov.arena.match import Match
+from ostrov.arena.seatings import MatchError, Seating
+from ostrov.arena.watch import Watch
+from ostrov.bots.asking import may_answer
+from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.registry import make_bot, policies_of
+from ostrov.engine import constants as c
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.chance import chance_is_next, seeded_outcome
+from ostrov.engine.deal import deal_game
+from ostrov.engine.legal import is_legal, legal_actions
+from ostrov.engine.matches import Counts, Lineup, play_match
+from ostrov.engine.mind import Mind
+from ostrov.engine.moves import Moves, Outcomes
+from ostrov.engine.playout import next_actor
+from ostrov.engine.seams import score
+from ostrov.engine.state import State
+from ostrov.game import board as boards
+from ostrov.game.action import Action, notation_of
+from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.seats import default_colours
+from ostrov.game.tables import rules_of
+from ostrov.game.view import observe
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Played:
+    """One game that has been played."""
+
+    board: int
+    game: int
+    """Its number among the games of the board."""
+    seats: Seating
+    winner: int | None
+    """The seat; None when the limit of actions came first."""
+    points: tuple[int, ...]
+    turns: int
+    actions: int
+    times: dict[int, Watch]
+    """Of the bots that were asked one by one."""
+
+    def to_json(self) -> Json:
+        """A plain object."""
+        times = {str(bot): watch.to_json() for bot, watch in self.times.items()}
+        return {name: getattr(self, name) for name in self.__slots__} | {"times": times}
+
+    @classmethod
+    def from_json(cls, found: Json) -> Played:
+        """What `to_json` wrote."""
+        times = {int(bot): Watch(counts) for bot, counts in found["times"].items()}
+        lists = {"seats": tuple(found["seats"]), "points": tuple(found["points"]), "times": times}
+        return cls(**found | lists)
+
+
+class Referee:
+    """Plays the games of one match in this process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.geometry, self.board = board_of(match.options)
+        self.colours = default_colours(match.options)
+        self.deal = start_deal(match.options, self.geometry, self.colours)
+        self.rules = rules_of(match.options)
+        self.notation = notation_of(self.geometry, self.colours, match.options)
+        self.moves, self.outcomes = Moves(), Outcomes()
+
+    def group(self, board: int) -> list[Played]:
+        """All games of one board."""
+        return [self.play(board, i, seats) for i, seats in enumerate(self.match.seatings(board))]
+
+    def play(self, board: int, number: int, seats: Seating) -> Played:
+        """One game to its end or its limit; MatchError when a bot breaks the rules."""
+        seed, state = self.match.seed + board, State()
+        low, high = seed & c.MASK32, seed >> 32
+        deal_game(self.deal, self.board, self.rules, state, low, high)
+        policies = policies_of([self.match.bots[bot] for bot in seats])
+        times: dict[int, Watch] = {}
+        if policies is None:
+            actions, times = self._play_asked(state, seats, seed)
+        else:
+            actions = self._play_native(state, policies, low, high)
+        points = tuple(score(state, p) for p in range(self.rules.seats))
+        winner = state.winner - 1 if state.winner else None
+        return Played(board, number, seats, winner, points, state.turn, actions, times)
+
+    def _play_native(self, state: State, policies: list[int], low: int, high: int) -> int:
+        lineup, counts = Lineup(), Counts()
+        lineup.policy = policies + [0] * (c.SEATS - len(policies))
+        scratch = Mind(), self.moves, State(), State(), self.outcomes
+        play_match(self.board, self.rules, state, lineup, low, high, self.match.limit, *scratch, counts)
+        return counts.actions
+
+    def _play_asked(self, state: State, seats: Seating, seed: int) -> tuple[int, dict[int, Watch]]:
+        layout = boards.layout_of(self.geometry, self.board)
+        fixed = self.board, self.rules, self.notation
+        table = Table(self.match.options, layout, tuple(self.colours), *fixed)
+        bots = [make_bot(self.match.bots[bot], table) for bot in seats]
+        times = {bot: Watch() for bot in seats}
+        done = 0
+        while state.phase != c.OVER and done < self.match.limit:
+            answering = may_answer(self.rules, state)
+            seat = answering[0] if answering else next_actor(self.rules, state)
+            action = self._ask(state, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
+            self._do(state, action, self.match.bots[seats[seat]], seed)
+            done += 1
+        return done, times
+
+    def _ask(
+        self, state: State, bot: Bot, seat: int, seed: int, place: int, watch: Watch, answering: bool
+    ) -> Action:
+        """The choice of a bot; one that had better wait with an answer declines."""
+        found = legal_actions(self.board, self.rules, state, seat)
+        legal = [self.notation.action(packed) for packed in found]
+        if answering:
+            legal = [action for action in legal if action.kind in ("accept", "decline")]
+        view = observe(state, self.rules, seat)
+        before = time.thread_time()
+        chosen = bot.choose(view, legal, Luck(seed, place))
+        watch.add(time.thread_time() - before)
+        if chosen is None and answering:
+            return next(action for action in legal if action.kind == "decline")
+        if chosen is None:
+            raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
+        return chosen
+
+    def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
+        """Does an action and lets chance answer."""
+        if not is_legal(self.board, self.rules, state, action.packed, self.moves):
+            raise MatchError(f"{bot} chose {action.text!r}, which is not legal, in the game of seed {seed}")
+        apply_unchecked(self.board, self.rules, state, action.packed)
+        while chance_is_next(state):
+            low, high = seed & c.MASK32, seed >> 32
+            outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
+            apply_unchecked(self.board, self.rules, state, outcome)
+
+
+_referees: dict[str, Referee] = {}
+
+
+def play_board(match: Match, board: int) -> list[Played]:
+    """The games of a board; a process keeps the referee of its last match."""
+    key = str(match.to_json())
+    if key not in _referees:
+        _referees.clear()
+        _referees[key] = Referee(match)
+    return _referees[key].group(board)

@@ -1,0 +1,215 @@
+"""Matches: seatings are fair, games are the same wherever they are played, a stopped match goes on."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from ostrov.arena.ledger import Ledger
+from ostrov.arena.match import Match
+from ostrov.arena.pool import play_here
+from ostrov.arena.referee import Played, Referee
+from ostrov.arena.result import result, scores
+from ostrov.arena.run import run
+from ostrov.arena.seatings import MatchError, seatings
+from ostrov.bots import registry
+from ostrov.bots.bot import Luck, Table
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.registry import BotError, Entry
+from ostrov.game.action import Action
+from ostrov.game.options import Options
+from ostrov.game.view import View
+
+BASE = Options(board_setup="variable")
+KNIGHTS = Options(game="cities_knights", board_setup="variable")
+
+
+class Asked(GreedyBot):
+    """Greedy, but asked one decision at a time."""
+
+
+class Cheat(GreedyBot):
+    """Ends its turn whenever it likes."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        return self.notation.parse("end turn", view.seat or 0)
+
+
+class Idle(GreedyBot):
+    """Does nothing."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        return None
+
+
+@pytest.fixture(autouse=True)
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, make in (("asked", Asked), ("cheat", Cheat), ("idle", Idle)):
+        monkeypatch.setitem(registry.BOTS, name, Entry(make))
+
+
+def facts(games: Sequence[Played]) -> list[dict[str, object]]:
+    """Games without times."""
+    return [{**game.to_json(), "times": None} for game in games]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_bot_sits_on_every_seat_equally_often(players: int) -> None:
+    bots = ["a", "b", "c", "d", "e"]
+    for format, names in (("one-against-all", bots[:2]), ("league", bots)):
+        for board in range(5):
+            found = seatings(format, names, players, board, 7)
+            places = Counter((bot, seat) for seats in found for seat, bot in enumerate(seats) if bot != 1)
+            assert len(set(found)) == len(found)
+            assert set(places.values()) == {1}
+    drawn = {
+        bot for board in range(30) for seats in seatings("league", bots, players, board, 7) for bot in seats
+    }
+    assert drawn == set(range(5))
+
+
+def test_pairs_are_two_and_two_in_every_arrangement() -> None:
+    found = seatings("pairs", ["a", "b"], 4, 0, 1)
+    assert len(set(found)) == 6
+    assert all(sorted(seats) == [0, 0, 1, 1] for seats in found)
+
+
+@pytest.mark.parametrize("options", [BASE, KNIGHTS, BASE.with_(players=2)], ids=["base", "box", "duel"])
+def test_a_bot_that_is_asked_plays_as_its_twin_in_the_engine(options: Options) -> None:
+    native = Referee(Match.of("one-against-all", ["greedy", "random"], options, 1, 3))
+    asked = Referee(Match.of("one-against-all", ["asked", "random"], options, 1, 3))
+    for board in range(2):
+        assert facts(asked.group(board)) == facts(native.group(board))
+    watch = asked.group(0)[0].times[0]
+    assert len(watch) > 10
+    assert 0 < (watch.quantile(0.5) or 0) <= (watch.quantile(0.95) or 0) < 10
+
+
+def test_games_do_not_depend_on_where_they_are_played() -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 6, 40)
+    one = dict(play_here(match, range(6), 1))
+    two = dict(play_here(match, range(6), 2))
+    assert sorted(one) == sorted(two) == list(range(6))
+    assert all(facts(one[board]) == facts(two[board]) for board in one)
+
+
+def test_accounts_add_up() -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 10, 1, limit=300)
+    ledger = Ledger(match)
+    run(ledger)
+    found = result(ledger)
+    assert json.loads(json.dumps(found)) == found
+    assert found["games"] == 40 == found["unfinished"] + sum(row["wins"] for row in found["bots"])
+    assert 0 < found["unfinished"] < 40
+    assert sum(seat["wins"] for seat in found["seats"]) == 40 - found["unfinished"]
+    assert [seat["games_of_first"] for seat in found["seats"]] == [10] * 4
+    assert found["bots"][0]["share"] == pytest.approx(found["bots"][0]["wins"] / 40)
+    assert found["bots"][0]["low"] < found["bots"][0]["share"] < found["bots"][0]["high"]
+    assert [rating["bot"] for rating in found["ratings"]] == ["greedy", "random"]
+    assert found["curve"][-1]["boards"] == 10
+
+
+def test_a_league_rates_all_its_bots() -> None:
+    match = Match.of("league", ["random", "greedy", "asked"], BASE.with_(players=2), 6, 1)
+    ledger = Ledger(match)
+    run(ledger)
+    found = result(ledger)
+    assert {rating["bot"] for rating in found["ratings"]} == {"random", "greedy", "asked"}
+    assert found["ratings"][-1]["bot"] == "random"
+    assert sum(row["games"] for row in found["bots"]) == 2 * found["games"]
+
+
+def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 8, 1)
+    whole = Ledger(match)
+    run(whole)
+    short = Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1), path)
+    run(short)
+    with path.open("a") as file:
+        file.write('{"board": 3, "gam')  # killed while it wrote
+    later = Ledger(match, path)
+    assert later.missing() == [3, 4, 5, 6, 7]
+    run(later)
+    assert facts(later.games()) == facts(whole.games())
+    again = Ledger(match, path)
+    assert again.missing() == []
+    assert facts(again.games()) == facts(whole.games())
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1)
+    path = tmp_path / "match.jsonl"
+    run(Ledger(match, path))
+    kept = path.read_text()
+    with pytest.raises(MatchError, match="another match: seed differ"):
+        Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 2), path)
+    assert path.read_text() == kept
+    path.write_text("not a match\n")
+    with pytest.raises(MatchError, match="not the file of a match"):
+        Ledger(match, path)
+    assert path.read_text() == "not a match\n"
+
+
+def test_a_test_that_is_decided_ends_the_match() -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 1000, 1)
+    ledger = Ledger(match)
+    run(ledger, test=(0.25, 0.30))
+    assert len(ledger.boards) == 20
+    found = result(ledger, (0.25, 0.30))
+    assert found["test"]["accepted"] == 0.30
+    assert scores(match, ledger.boards, 0) == [1.0] * 20
+
+
+@pytest.mark.parametrize(
+    ("name", "message"), [("cheat", "cheat chose 'end turn', which is not legal"), ("idle", "has to act")]
+)
+def test_who_breaks_the_rules_is_named(name: str, message: str) -> None:
+    with pytest.raises(MatchError, match=message):
+        Referee(Match.of("one-against-all", [name, "random"], BASE, 1, 5)).group(0)
+
+
+@pytest.mark.parametrize(
+    ("format", "bots", "players", "message"),
+    [
+        ("one-against-all", ["greedy"], 4, "compares two bots, not 1"),
+        ("one-against-all", ["greedy", "greedy"], 4, "names a bot twice"),
+        ("pairs", ["greedy", "random"], 3, "pairs need 4 players, not 3"),
+        ("league", ["greedy", "random"], 4, "needs at least 4 bots, not 2"),
+        ("cup", ["greedy", "random"], 4, "or league, not 'cup'"),
+        ("one-against-all", ["greedy", "gredy"], 4, "did you mean greedy"),
+    ],
+)
+def test_matches_that_cannot_be_played_are_refused(
+    format: str, bots: list[str], players: int, message: str
+) -> None:
+    with pytest.raises(BotError, match=message):
+        Match.of(format, bots, BASE.with_(players=players), 5, 1)
+    with pytest.raises(MatchError, match="seeds go from 0"):
+        Match.of("one-against-all", ["greedy", "random"], BASE, 5, 2**63 - 2)
+
+
+def test_a_bot_of_views_cannot_be_simulated() -> None:
+    from ostrov.bots.runner import simulate
+
+    with pytest.raises(BotError, match="arena"):
+        simulate(BASE, ["asked"], 1, 1)
+
+
+def test_tables_know_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Table] = []
+
+    class Looking(GreedyBot):
+        def __init__(self, table: Table) -> None:
+            super().__init__(table)
+            seen.append(table)
+
+    monkeypatch.setitem(registry.BOTS, "looking", Entry(Looking))
+    match = Match.of("one-against-all", ["looking", "random"], BASE, 2, 1)
+    for board in range(2):
+        Referee(match).group(board)
+    assert seen[0].layout == seen[1].layout != seen[-1].layout

@@ -1,0 +1,90 @@
+"""Intervals hold what they promise; sequential tests err as rarely as they say."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ostrov.arena.statistics import LEAST_BOARDS, elo, estimate, sequential, wilson
+from ostrov.arena.watch import Watch
+
+
+def boards(luck: random.Random, n: int, share: float, games: int = 4, common: float = 0.3) -> list[float]:
+    """Boards whose games are alike in part."""
+    found = []
+    for _ in range(n):
+        fate = luck.random() < share
+        won = sum(fate if luck.random() < common else luck.random() < share for _ in range(games))
+        found.append(won / games)
+    return found
+
+
+def test_wilson_is_the_known_interval() -> None:
+    low, high = wilson(0.1, 10)
+    assert (round(low, 4), round(high, 4)) == (0.0179, 0.4042)
+    assert wilson(0.0, 20) == pytest.approx((0.0, 0.1611), abs=1e-4)
+    assert wilson(1.0, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
+
+
+@pytest.mark.parametrize("share", [0.03, 0.25, 0.5, 0.9])
+def test_intervals_hold_the_truth_nineteen_times_in_twenty(share: float) -> None:
+    luck = random.Random(5)
+    held = 0
+    for _ in range(400):
+        found = estimate(boards(luck, 100, share))
+        held += found.low <= share <= found.high
+    assert 365 <= held <= 398
+
+
+def test_games_of_one_board_are_not_taken_for_independent_ones() -> None:
+    alike = [1.0, 0.0] * 50
+    mixed = [0.5] * 49 + [0.25, 0.75] + [0.5] * 49
+    wide, narrow = estimate(alike), estimate(mixed)
+    assert wide.share == narrow.share == 0.5
+    assert wide.high - wide.low > 5 * (narrow.high - narrow.low)
+
+
+def test_boards_that_all_agree_leave_doubt() -> None:
+    found = estimate([1.0] * 30)
+    assert found.high == 1.0
+    assert 0.85 < found.low < 0.95
+    assert estimate([0.25]).high - estimate([0.25]).low > 0.5
+
+
+@pytest.mark.parametrize(("share", "right"), [(0.25, 0.25), (0.32, 0.32)])
+def test_sequential_tests_are_seldom_wrong(share: float, right: float) -> None:
+    luck = random.Random(11)
+    decided = []
+    for _ in range(60):
+        seen: list[float] = []
+        accepted = None
+        while accepted is None and len(seen) < 3000:
+            seen += boards(luck, 10, share)
+            accepted = sequential(seen, 0.25, 0.32).accepted
+        decided.append(accepted)
+    assert decided.count(right) >= 52
+
+
+def test_nothing_is_decided_at_once() -> None:
+    assert sequential([1.0] * (LEAST_BOARDS - 1), 0.25, 0.3).accepted is None
+    assert sequential([1.0] * LEAST_BOARDS, 0.25, 0.3).accepted == 0.3
+    assert sequential([0.0] * LEAST_BOARDS, 0.25, 0.3).accepted == 0.25
+
+
+def test_elo_is_zero_at_chance() -> None:
+    assert elo(0.25, 4) == pytest.approx(0)
+    assert elo(0.5, 2) == pytest.approx(0)
+    assert elo(0.30, 4) == pytest.approx(44, abs=0.5)
+    assert elo(1.0, 4) is None
+
+
+def test_quantiles_of_times_are_right_within_five_percent() -> None:
+    watch, other = Watch(), Watch()
+    for i in range(1, 1001):
+        (watch if i % 2 else other).add(i / 1e4)
+    watch.merge(Watch(other.to_json()))
+    assert len(watch) == 1000
+    assert watch.quantile(0.5) == pytest.approx(0.05, rel=0.05)
+    assert watch.quantile(0.95) == pytest.approx(0.095, rel=0.05)
+    assert Watch().quantile(0.5) is None
