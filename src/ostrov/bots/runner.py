@@ -31,7 +31,9 @@ def native_policies(names: Sequence[str]) -> list[int]:
     """The players of the engine with these names; BotError when one of them only looks at views."""
     found = policies_of(names)
     if found is None:
-        raise BotError(f"one of {', '.join(names)} cannot be simulated; `ostrov arena` can ask it")
+        raise BotError(
+            f"one of {', '.join(names)} only plays when it is asked, in `ostrov arena` and at tables"
+        )
     return found
 
 

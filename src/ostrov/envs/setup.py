@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ostrov.bots.registry import entry
+from ostrov.bots.runner import native_policies
 from ostrov.engine.constants import LEARNER, SEATS
 from ostrov.engine.env_desk import Desk
 from ostrov.engine.env_view import view_size
@@ -78,7 +78,7 @@ class Setup:
         named = [None] * self.players if bots is None else list(bots)
         if len(named) != self.players:
             raise EnvError(f"{self.players} players need as many bots, None for a learner, not {named!r}")
-        found = [LEARNER if name is None else entry(name).policy for name in named]
+        found = [LEARNER if name is None else native_policies([name])[0] for name in named]
         if LEARNER not in found:
             raise EnvError(f"nobody is left to learn among {named!r}: one seat has to be None")
         return found + [LEARNER] * (SEATS - self.players)
