@@ -35,10 +35,11 @@ SERVER = """
 import sys
 from ostrov.server.app import make_app
 from ostrov.server.limits import Rate
-from ostrov.server.run import address_of, bind, make_server
+from ostrov.server.run import address_of, bind, make_server, spare_pauses
 from ostrov.server.settings import Limits, Settings
 many = Rate(1e9, 1e9)
 limits = Limits(many, many, many, many, many, connections=100_000)
+spare_pauses()
 with bind("127.0.0.1", 0) as bound:
     print(address_of(bound), flush=True)
     make_server(make_app(sys.argv[1], Settings(limits=limits))).run([bound])

@@ -6,6 +6,7 @@ import pytest
 from tests.table.house import House, snapshot
 
 from ostrov.table import Entry, Table
+from ostrov.table.moves import AT_ONCE
 
 
 @pytest.fixture
@@ -86,6 +87,34 @@ def test_a_stale_choice_of_a_bot_is_refused() -> None:
     house.do("pace", milliseconds=0)  # makes nothing stale
     house.do("bot-play", None, **choice)
     assert house.refused("bot-play", None, **choice).code == "not-now"
+    assert house.refused("bots-play", None, seq=choice["seq"]).code == "not-now"
+
+
+@pytest.mark.parametrize("game", ["base", "cities_knights"])
+def test_bots_that_act_together_do_what_they_do_one_by_one(game: str) -> None:
+    kinds = {"game": game, "board_setup": "variable"}
+    together, one_by_one = (House("greedy", "random", "greedy", seed=9, **kinds).gather() for _ in range(2))
+    lengths = set()
+    while together.table.stage == "playing":
+        before = len(together.log)
+        together.do("bots-play", None, seq=together.table.moved)
+        lengths.add(len(together.log) - before)
+    while one_by_one.bot():
+        pass
+    assert [entry.to_json() for entry in together.log] == [entry.to_json() for entry in one_by_one.log]
+    assert AT_ONCE in lengths
+    assert max(lengths) <= AT_ONCE + 1  # the end of the game is an entry too
+
+
+def test_bots_that_act_together_stop_for_people() -> None:
+    house = House("me", "greedy", "greedy", board_setup="variable").gather()
+    while house.table.bot_turn() is not None:
+        house.do("bots-play", None, seq=house.table.moved)
+    assert house.table.scene("olena") is not None
+    assert (house.table.scene("olena") or {})["awaiting"] == [0]
+    before = snapshot(house.table)
+    assert house.do("bots-play", None, seq=house.table.moved) == []
+    assert snapshot(house.table) == before
 
 
 def test_nobody_plays_for_people(two: House) -> None:

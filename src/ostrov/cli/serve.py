@@ -45,7 +45,7 @@ def command(
 
     from ostrov.server.app import make_app
     from ostrov.server.logs import set_up
-    from ostrov.server.run import address_of, bind, make_server
+    from ostrov.server.run import address_of, bind, make_server, spare_pauses
     from ostrov.server.settings import Settings
     from ostrov.storage import StorageError, Store
 
@@ -60,5 +60,6 @@ def command(
     settings = Settings(origins=origins, secure_cookie=secure_cookie, bot_threads=bot_threads)
     with bind(host, port) as bound:
         server = make_server(make_app(database, settings), proxy)
+        spare_pauses()
         click.echo(address_of(bound))
         server.run([bound])

@@ -34,7 +34,13 @@ async def drive(live: Live, pool: Executor) -> None:
 
 
 async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
-    """The bot thinks while the pause runs, a slow one in a thread; then it acts, if it still may."""
+    """The bot thinks while the pause runs, a slow one in a thread; then it acts, if it still may.
+
+    Without pauses quick bots act together: one entry in the log for each action, one message for all.
+    """
+    if turn.quick and live.table.pace == 0:
+        await live.submit({"do": "bots-play", "seq": turn.seq}, None)
+        return
     ready = time.monotonic() + live.table.pace / 1000
     if turn.quick:
         action = turn.choose()

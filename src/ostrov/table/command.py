@@ -58,6 +58,7 @@ OWN_COMMANDS: dict[str, dict[str, Check]] = {
     "away": {"guest": _text},
     "back": {"guest": _text},
     "bot-play": {"seat": _whole, "action": _text, "seq": _whole},
+    "bots-play": {"seq": _whole},
 }
 """What a server says for the table itself."""
 

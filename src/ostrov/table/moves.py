@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.table.bot_turn import next_bot
 from ostrov.table.brake import check_offer
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
@@ -17,6 +18,9 @@ from ostrov.table.seat import Seat
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
+
+AT_ONCE = 12
+"""Actions of bots that are decided together; other tables wait meanwhile."""
 
 
 def refused(refusal: Refusal) -> Problem:
@@ -88,3 +92,14 @@ def bot_play(table: Table, command: Command) -> list[Draft]:
     if not seat.bot_plays or command.body["seq"] != table.moved:
         raise not_now("this choice of a bot is stale")
     return attempt(game.copy(), command.body["action"], seat.number, table.fate, "bot")
+
+
+def bots_play(table: Table, command: Command) -> list[Draft]:
+    """Quick bots act one after the other until somebody else is asked; stale as above."""
+    trial = while_playing(table, command).copy()
+    if command.body["seq"] != table.moved:
+        raise not_now("these choices of bots are stale")
+    bots, found = table.bots(), list[Draft]()
+    while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)) and turn.quick:
+        found += attempt(trial, turn.choose(), turn.seat, table.fate, "bot")
+    return found

@@ -42,6 +42,7 @@ DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "why": moves.why,
     "undo": moves.undo,
     "bot-play": moves.bot_play,
+    "bots-play": moves.bots_play,
     "tick": overtime.tick,
     "away": absence.away,
     "back": absence.back,
@@ -165,8 +166,11 @@ class Table:
         """The decision of the bot that is to act."""
         if self.game is None or self.stage != "playing":
             return None
-        bots = {seat.number: seat.level for seat in self.seats if seat.bot_plays and seat.level}
-        return next_bot(self.game, bots, self.moved, self.seed)
+        return next_bot(self.game, self.bots(), self.moved, self.seed)
+
+    def bots(self) -> dict[int, str]:
+        """The levels of the seats that bots play."""
+        return {seat.number: seat.level for seat in self.seats if seat.bot_plays and seat.level}
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest, played by a bot meanwhile or not."""
