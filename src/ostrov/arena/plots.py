@@ -12,7 +12,7 @@ Json = dict[str, Any]
 WIDTH = 640
 ROW = 34
 LEFT, RIGHT = 150, 70
-AXIS, TOP, BOTTOM = 52, 12, 34
+AXIS, TOP, BOTTOM = 62, 12, 34
 
 
 def intervals(rows: Sequence[Json], chance: float) -> str:
