@@ -144,6 +144,7 @@ def test_all_hidden_fields_are_tried() -> None:
 def test_a_field_shown_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     shown = tuple(replace(f, visibility=Visibility.PUBLIC) if f.name == name else f for f in FIELDS)
     monkeypatch.setattr(view, "FIELDS", shown)
+    monkeypatch.setattr(view, "BOXES", tuple(view.Box(cities_knights=box) for box in (False, True)))
     noticed(SECRETS[name][0], name, SECRETS[name][1])
 
 
