@@ -125,7 +125,7 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("attacks", 0, PUBLIC, "battles fought"),
     Field("event", 0, PUBLIC, "face of the event die in the last roll"),
     Field("resolving", 0, PUBLIC, "1 while the event of a roll is not finished"),
-    Field("defenders", SEATS, PUBLIC, "Defender cards of a seat"),
+    Field("defenders", SEATS, PUBLIC, "Defender cards of a seat", large=True),
     Field("defender_cards", 0, PUBLIC, "Defender cards left"),
     Field("open_points", SEATS, PUBLIC, "open victory point cards of a seat"),
     Field("merchant_hex", 0, PUBLIC, "hex of the merchant"),
@@ -145,7 +145,7 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("discard_cause", 0, PUBLIC, "why discards are due: a seven, a Saboteur, a Wedding"),
 )
 _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
-    Field("points", SEATS, PUBLIC, "open victory points", derived=True),
+    Field("points", SEATS, PUBLIC, "open victory points", large=True, derived=True),
     Field("route_length", SEATS, PUBLIC, "longest trade route of a seat", derived=True),
     Field(
         "harbours",

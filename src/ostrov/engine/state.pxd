@@ -27,6 +27,8 @@ cdef class State:
     cdef public long long deck
     cdef public long long played
     cdef public short[151] knight
+    cdef public short[6] defenders
+    cdef public short[6] points
     cdef public short robber
     cdef public short route_holder
     cdef public short army_holder
@@ -79,12 +81,10 @@ cdef class State:
     cdef public octet[18] improved
     cdef public octet[3] metropolis
     cdef public octet[6] reduced
-    cdef public octet[6] defenders
     cdef public octet[6] open_points
     cdef public octet[150] progress
     cdef public octet[25] progress_deck
     cdef public octet[54] under
-    cdef public octet[6] points
     cdef public octet[6] route_length
     cdef public octet[6] harbours
     cdef public octet[62] hex_seats

@@ -15,8 +15,8 @@ from ostrov.engine.types import I64, Byte, Cell, Longs
 if not cython.compiled:
     from ostrov.engine.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
 
-STATE_BYTES = 3051
-FORMAT = struct.Struct("=211q187h989B")
+STATE_BYTES = 3063
+FORMAT = struct.Struct("=211q199h977B")
 
 
 class State:
@@ -51,6 +51,8 @@ class State:
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
         self.knight: list[Cell] = [0] * 151  # knight on a node: seat + 1, strength and state in one cell
+        self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
+        self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
         self.army_holder: Cell = 0  # Largest Army: 0 or 1 + seat
@@ -103,12 +105,10 @@ class State:
         self.improved: list[Byte] = [0] * 18  # level of a seat on each track
         self.metropolis: list[Byte] = [0] * 3  # node of a track's metropolis: 0 or 1 + node
         self.reduced: list[Byte] = [0] * 6  # cities of a seat that lie on their side
-        self.defenders: list[Byte] = [0] * 6  # Defender cards of a seat
         self.open_points: list[Byte] = [0] * 6  # open victory point cards of a seat
         self.progress: list[Byte] = [0] * 150  # progress cards in hand, a row of kinds for each seat
         self.progress_deck: list[Byte] = [0] * 25  # progress cards never drawn yet, by kind
         self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
-        self.points: list[Byte] = [0] * 6  # open victory points
         self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
         self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
         self.hex_seats: list[Byte] = [0] * 62  # seats with a building at a hex, as a mask
@@ -124,7 +124,7 @@ class State:
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
         if cython.compiled:
-            copy_block(self.hand, other.hand, 3051)
+            copy_block(self.hand, other.hand, 3063)
             return
         self.hand[:] = other.hand
         self.cards[:] = other.cards
@@ -146,6 +146,8 @@ class State:
         self.deck = other.deck
         self.played = other.played
         self.knight[:] = other.knight
+        self.defenders[:] = other.defenders
+        self.points[:] = other.points
         self.robber = other.robber
         self.route_holder = other.route_holder
         self.army_holder = other.army_holder
@@ -198,12 +200,10 @@ class State:
         self.improved[:] = other.improved
         self.metropolis[:] = other.metropolis
         self.reduced[:] = other.reduced
-        self.defenders[:] = other.defenders
         self.open_points[:] = other.open_points
         self.progress[:] = other.progress
         self.progress_deck[:] = other.progress_deck
         self.under[:] = other.under
-        self.points[:] = other.points
         self.route_length[:] = other.route_length
         self.harbours[:] = other.harbours
         self.hex_seats[:] = other.hex_seats
@@ -211,7 +211,7 @@ class State:
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
         if cython.compiled:
-            return block_to_bytes(self.hand, 3051)
+            return block_to_bytes(self.hand, 3063)
         return FORMAT.pack(
             *self.hand,
             *self.cards,
@@ -233,6 +233,8 @@ class State:
             self.deck,
             self.played,
             *self.knight,
+            *self.defenders,
+            *self.points,
             self.robber,
             self.route_holder,
             self.army_holder,
@@ -285,12 +287,10 @@ class State:
             *self.improved,
             *self.metropolis,
             *self.reduced,
-            *self.defenders,
             *self.open_points,
             *self.progress,
             *self.progress_deck,
             *self.under,
-            *self.points,
             *self.route_length,
             *self.harbours,
             *self.hex_seats,
@@ -299,7 +299,7 @@ class State:
     def load(self, data: bytes) -> None:
         """Reads what `to_bytes` wrote."""
         if cython.compiled:
-            bytes_to_block(data, self.hand, 3051)
+            bytes_to_block(data, self.hand, 3063)
             return
         values = FORMAT.unpack(data)
         self.hand[:] = values[0:6]
@@ -322,64 +322,64 @@ class State:
         self.deck = values[209]
         self.played = values[210]
         self.knight[:] = values[211:362]
-        self.robber = values[362]
-        self.route_holder = values[363]
-        self.army_holder = values[364]
-        self.phase = values[365]
-        self.active = values[366]
-        self.starter = values[367]
-        self.rolled = values[368]
-        self.card_played = values[369]
-        self.trade_closed = values[370]
-        self.free_roads = values[371]
-        self.founded = values[372]
-        self.last_node = values[373]
-        self.new_harbours = values[374]
-        self.die_one = values[375]
-        self.die_two = values[376]
-        self.draws = values[377]
-        self.victim = values[378]
-        self.winner = values[379]
-        self.offers = values[380]
-        self.ship = values[381]
-        self.attacks = values[382]
-        self.event = values[383]
-        self.resolving = values[384]
-        self.defender_cards = values[385]
-        self.merchant_hex = values[386]
-        self.merchant_good = values[387]
-        self.merchant_seat = values[388]
-        self.crane = values[389]
-        self.fleet = values[390]
-        self.harbour_calls = values[391]
-        self.set_dice = values[392]
-        self.step_seats = values[393]
-        self.step_seat = values[394]
-        self.step_node = values[395]
-        self.step_data = values[396]
-        self.discard_cause = values[397]
-        self.owner[:] = values[398:549]
-        self.level[:] = values[549:700]
-        self.road[:] = values[700:911]
-        self.token[:] = values[911:973]
-        self.roads_left[:] = values[973:979]
-        self.settlements_left[:] = values[979:985]
-        self.cities_left[:] = values[985:991]
-        self.knights[:] = values[991:997]
-        self.due[:] = values[997:1003]
-        self.offer_to[:] = values[1003:1009]
-        self.answer[:] = values[1009:1015]
-        self.knights_left[:] = values[1015:1033]
-        self.walls[:] = values[1033:1039]
-        self.improved[:] = values[1039:1057]
-        self.metropolis[:] = values[1057:1060]
-        self.reduced[:] = values[1060:1066]
-        self.defenders[:] = values[1066:1072]
-        self.open_points[:] = values[1072:1078]
-        self.progress[:] = values[1078:1228]
-        self.progress_deck[:] = values[1228:1253]
-        self.under[:] = values[1253:1307]
-        self.points[:] = values[1307:1313]
+        self.defenders[:] = values[362:368]
+        self.points[:] = values[368:374]
+        self.robber = values[374]
+        self.route_holder = values[375]
+        self.army_holder = values[376]
+        self.phase = values[377]
+        self.active = values[378]
+        self.starter = values[379]
+        self.rolled = values[380]
+        self.card_played = values[381]
+        self.trade_closed = values[382]
+        self.free_roads = values[383]
+        self.founded = values[384]
+        self.last_node = values[385]
+        self.new_harbours = values[386]
+        self.die_one = values[387]
+        self.die_two = values[388]
+        self.draws = values[389]
+        self.victim = values[390]
+        self.winner = values[391]
+        self.offers = values[392]
+        self.ship = values[393]
+        self.attacks = values[394]
+        self.event = values[395]
+        self.resolving = values[396]
+        self.defender_cards = values[397]
+        self.merchant_hex = values[398]
+        self.merchant_good = values[399]
+        self.merchant_seat = values[400]
+        self.crane = values[401]
+        self.fleet = values[402]
+        self.harbour_calls = values[403]
+        self.set_dice = values[404]
+        self.step_seats = values[405]
+        self.step_seat = values[406]
+        self.step_node = values[407]
+        self.step_data = values[408]
+        self.discard_cause = values[409]
+        self.owner[:] = values[410:561]
+        self.level[:] = values[561:712]
+        self.road[:] = values[712:923]
+        self.token[:] = values[923:985]
+        self.roads_left[:] = values[985:991]
+        self.settlements_left[:] = values[991:997]
+        self.cities_left[:] = values[997:1003]
+        self.knights[:] = values[1003:1009]
+        self.due[:] = values[1009:1015]
+        self.offer_to[:] = values[1015:1021]
+        self.answer[:] = values[1021:1027]
+        self.knights_left[:] = values[1027:1045]
+        self.walls[:] = values[1045:1051]
+        self.improved[:] = values[1051:1069]
+        self.metropolis[:] = values[1069:1072]
+        self.reduced[:] = values[1072:1078]
+        self.open_points[:] = values[1078:1084]
+        self.progress[:] = values[1084:1234]
+        self.progress_deck[:] = values[1234:1259]
+        self.under[:] = values[1259:1313]
         self.route_length[:] = values[1313:1319]
         self.harbours[:] = values[1319:1325]
         self.hex_seats[:] = values[1325:1387]
@@ -387,16 +387,16 @@ class State:
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""
         if cython.compiled:
-            block_to_row(rows, at, self.hand, 3051)
+            block_to_row(rows, at, self.hand, 3063)
         else:
             bytes_to_row(rows, at, self.to_bytes())
 
     def from_row(self, rows: Longs, at: I64) -> None:
         """Reads what `to_row` wrote."""
         if cython.compiled:
-            row_to_block(self.hand, rows, at, 3051)
+            row_to_block(self.hand, rows, at, 3063)
         else:
-            self.load(bytes_from_row(rows, at, 3051))
+            self.load(bytes_from_row(rows, at, 3063))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

@@ -80,6 +80,7 @@ def _reduced(entry: Entry, p: int, row: object) -> None:
         left[p] -= 1
     if reduced[p] and left[p] < 0:
         entry.wrong.append(f"{colour} has more cities than pieces (B-INV-2)")
+        left[p] = reduced[p] = 0
     s.owner, s.level, s.cities_left, s.reduced = owner, level, left, reduced
 
 
@@ -107,6 +108,7 @@ def _knights(entry: Entry, p: int, row: object) -> None:
     for strength in range(1, c.MIGHTY + 1):
         if left[c.MIGHTY * p + strength - 1] < 0:
             entry.wrong.append(f"{colour} has more than two knights of strength {strength} (B-INV-5)")
+            left[c.MIGHTY * p + strength - 1] = 0
     s.knight, s.knights_left = knight, left
 
 
@@ -126,6 +128,7 @@ def _walls(entry: Entry, p: int, row: object) -> None:
         walls[p] += 1
     if walls[p] > entry.r.walls:
         entry.wrong.append(f"{colour} has more than {entry.r.walls} walls (B-INV-5)")
+        walls[p] = 0
     s.walls, s.walled = walls, walled
 
 

@@ -64,6 +64,7 @@ class _Entry(Entry):
                     left[kind][p] -= 1
                 if left[kind][p] < 0:
                     self.wrong.append(f"{self.colours[p]} has more {kind} than pieces (B-INV-2)")
+                    left[kind][p] = 0  # a state counts no debts
         self.s.owner, self.s.level, self.s.road = owner, level, road
         self.s.settlements_left, self.s.cities_left, self.s.roads_left = left.values()
 

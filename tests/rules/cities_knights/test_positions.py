@@ -159,6 +159,14 @@ def test_pieces_that_cannot_stand_so(pieces: dict[str, Any], text: str) -> None:
     assert complaint(pieces=pieces).startswith(text)
 
 
+@pytest.mark.clause("B-INV-5")
+@pytest.mark.parametrize("kind", ["settlements", "cities", "roads", "knights", "walls", "reduced"])
+def test_pieces_beyond_all_counting(kind: str) -> None:
+    place: Any = {"knights": {"at": A[0]}, "roads": "(0,0)NE"}.get(kind, A[0])
+    found = complaint(pieces={"red": {kind: [place] * 300}})
+    assert "red has more" in found
+
+
 @pytest.mark.clause("CK-METRO-1", "CK-METRO-2", "CK-METRO-3")
 @pytest.mark.parametrize(
     ("words", "text"),
