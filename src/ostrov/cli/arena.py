@@ -78,8 +78,11 @@ def command(
     from ostrov.arena.report import page
     from ostrov.arena.result import result
     from ostrov.arena.run import run
+    from ostrov.cli.files import write_text
     from ostrov.cli.progress import Bar
 
+    if report is not None and not Path(report).absolute().parent.is_dir():  # better now than after the match
+        raise FileNotFoundError(f"{report}: there is no folder {Path(report).parent} to write it into")
     options = agree(named, game=rules, players=players, board_setup="variable")
     match = Match.of(match_format, bots, options, boards, seed)
     ledger = Ledger(match, None if file is None else Path(file))
@@ -87,7 +90,7 @@ def command(
         run(ledger, jobs=jobs or os.cpu_count() or 1, cluster=cluster, test=test, progress=bar)
     found = result(ledger, test)
     if report is not None:
-        Path(report).write_text(page(found, again(match, test)), "utf-8")
+        write_text(Path(report), page(found, again(match, test)))
     if as_json:
         print_json(found)
     else:
