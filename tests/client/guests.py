@@ -34,11 +34,11 @@ def post(context: BrowserContext, address: str, body: dict[str, Any]) -> Any:
 
 
 def short_game(page: Page, server: str) -> str:
-    """Somebody watches bots that need three points; the id of the table when it is over."""
+    """Somebody watches bots that need five points (several turns, whatever the dice); the table when it is over."""
     context = page.context
     post(context, f"{server}/api/guests", {"name": "Olena"})
     plan = {
-        "options": {"players": 3, "victory_points": 3},
+        "options": {"players": 3, "victory_points": 5},
         "seats": [{"kind": "me"}, GREEDY, GREEDY],
         "pace": 0,
     }
