@@ -13,10 +13,10 @@ from ostrov.bots.runner import BLOCK_SECONDS, LIMIT, Plan, Worker, play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
 from ostrov.engine import state as engine_state
+from ostrov.engine.brain import Brain
 from ostrov.engine.deal import deal_game
 from ostrov.engine.matches import Counts, play_match
-from ostrov.engine.mind import Mind
-from ostrov.engine.moves import Moves, Outcomes
+from ostrov.engine.moves import Outcomes
 from ostrov.engine.state import State
 
 VARIABLE = Options(board_setup="variable")
@@ -103,7 +103,7 @@ def native(options: Options, bots: list[str], seed: int) -> tuple[Counts, State]
     world, counts = (worker.board, worker.rules, State()), Counts()
     halves = seed & c.MASK32, seed >> 32
     deal_game(worker.deal, *world, *halves)
-    scratch = (Mind(), Moves(), State(), State(), Outcomes())
+    scratch = (Brain(), Outcomes())
     play_match(*world, worker.lineup, *halves, LIMIT, *scratch, counts)
     return counts, world[2]
 

@@ -34,7 +34,7 @@ def post(context: BrowserContext, address: str, body: dict[str, Any]) -> Any:
 
 
 def short_game(page: Page, server: str) -> str:
-    """Somebody watches bots that need five points (several turns, whatever the dice); the table when it is over."""
+    """Somebody watches bots that need five points, which takes several turns; the table when it is over."""
     context = page.context
     post(context, f"{server}/api/guests", {"name": "Olena"})
     plan = {

@@ -11,6 +11,7 @@ import pytest
 from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.actions import first_of, kind_of, second_of, third_of
+from ostrov.engine.brain import Brain
 from ostrov.engine.cards import count, one, total
 from ostrov.engine.greedy import greedy_action
 from ostrov.engine.legal import legal_actions
@@ -50,13 +51,13 @@ def choice(game: Game, seat: int) -> int:
 def decisions(seed: int, policies: list[int], **options: Any) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
     game = Game.new(seed, board_setup="variable", players=len(policies), **options)
-    mind, moves, scratch = Mind(), Moves(), (State(), State())
+    brain = Brain()
     for k in range(5000):
         if game.over:
             return
         seat = next_actor(game.rules, game.state)
         world = (game.board, game.rules, game.state)
-        packed = decide(*world, seat, policies[seat], seed, 0, k, mind, moves, *scratch)
+        packed = decide(*world, seat, policies[seat], seed, 0, k, brain)
         yield game, seat, packed
         game.play(packed)
     pytest.fail("the game does not end")

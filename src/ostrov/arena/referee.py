@@ -14,11 +14,11 @@ from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import make_bot, policies_of
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
 from ostrov.engine.deal import deal_game
 from ostrov.engine.legal import is_legal, legal_actions
 from ostrov.engine.matches import Counts, Lineup, play_match
-from ostrov.engine.mind import Mind
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
 from ostrov.engine.seams import score
@@ -72,7 +72,7 @@ class Referee:
         self.deal = start_deal(match.options, self.geometry, self.colours)
         self.rules = rules_of(match.options)
         self.notation = notation_of(self.geometry, self.colours, match.options)
-        self.moves, self.outcomes = Moves(), Outcomes()
+        self.moves, self.outcomes, self.brain = Moves(), Outcomes(), Brain()
 
     def group(self, board: int) -> list[Played]:
         """All games of one board."""
@@ -96,7 +96,7 @@ class Referee:
     def _play_native(self, state: State, policies: list[int], low: int, high: int) -> int:
         lineup, counts = Lineup(), Counts()
         lineup.policy = policies + [0] * (c.SEATS - len(policies))
-        scratch = Mind(), self.moves, State(), State(), self.outcomes
+        scratch = self.brain, self.outcomes
         play_match(self.board, self.rules, state, lineup, low, high, self.match.limit, *scratch, counts)
         return counts.actions
 

@@ -10,12 +10,10 @@ from typing import Any
 from ostrov.bots.bot import Bot, Luck
 from ostrov.bots.registry import BotError, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
+from ostrov.engine.brain import Brain
 from ostrov.engine.constants import MASK32, SEATS
 from ostrov.engine.matches import Counts, Lineup, decide, run_matches
-from ostrov.engine.mind import Mind
-from ostrov.engine.moves import Moves
 from ostrov.engine.playout import next_actor
-from ostrov.engine.state import State
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options
@@ -156,15 +154,13 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
     policies = native_policies(names)
-    mind, moves, scratch = Mind(), Moves(), (State(), State())
+    brain = Brain()
     for place in range(limit):
         if game.over:
             break
         seat = next_actor(game.rules, game.state)
         halves = seed & MASK32, seed >> 32
-        packed = decide(
-            game.board, game.rules, game.state, seat, policies[seat], *halves, place, mind, moves, *scratch
-        )
+        packed = decide(game.board, game.rules, game.state, seat, policies[seat], *halves, place, brain)
         game.play(packed)
     return game
 

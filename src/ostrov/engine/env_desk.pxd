@@ -2,11 +2,11 @@
 cimport cython
 from ostrov.engine.bits cimport block_to_row, row_to_block
 from ostrov.engine.board cimport Board
+from ostrov.engine.brain cimport Brain
 from ostrov.engine.constants cimport BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS, HEX_SLOTS, NODE_SLOTS, SEATS
 from ostrov.engine.deal cimport Deal
 from ostrov.engine.env_codes cimport Codes
 from ostrov.engine.matches cimport Lineup
-from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves, Outcomes
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.state cimport State
@@ -38,9 +38,7 @@ cdef class Desk:
     cdef public Moves moves
     cdef public Moves found
     cdef public Outcomes outcomes
-    cdef public Mind mind
-    cdef public State trial
-    cdef public State other
+    cdef public Brain brain
     cdef public float[2560] numbers
     cdef public long long limit
     cdef public int offers

@@ -15,11 +15,11 @@ from ostrov.engine.types import I64, Longs
 if not cython.compiled:
     from ostrov.engine.bits import block_to_row, row_to_block
     from ostrov.engine.board import Board
+    from ostrov.engine.brain import Brain
     from ostrov.engine.constants import BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS, HEX_SLOTS, NODE_SLOTS, SEATS
     from ostrov.engine.deal import Deal
     from ostrov.engine.env_codes import Codes
     from ostrov.engine.matches import Lineup
-    from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves, Outcomes
     from ostrov.engine.rules import Rules
     from ostrov.engine.state import State
@@ -93,9 +93,7 @@ class Desk:
         self.moves: Moves = Moves()
         self.found: Moves = Moves()  # indices of the actions that are allowed now
         self.outcomes: Outcomes = Outcomes()
-        self.mind: Mind = Mind()
-        self.trial: State = State()
-        self.other: State = State()
+        self.brain: Brain = Brain()
         self.numbers: list[float] = [0.0] * ENV_NUMBERS  # room to try out what an observation needs
         self.limit: I64 = 0  # steps after which a game is broken off
         self.offers: int = 0  # that a seat may make in a turn

@@ -182,10 +182,7 @@ def bot_action(k: Desk) -> I64:
         k.episode.low,
         k.episode.high,
         k.episode.steps,
-        k.mind,
-        k.moves,
-        k.trial,
-        k.other,
+        k.brain,
     )
     if action < 0:
         return pack_bundle(DECLINE, p, k.state.active, 0)

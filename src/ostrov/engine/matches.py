@@ -15,12 +15,12 @@ from ostrov.engine.types import I64
 
 if not cython.compiled:
     from ostrov.engine.board import Board
+    from ostrov.engine.brain import Brain
     from ostrov.engine.chance import chance_is_next, seeded_outcome
     from ostrov.engine.constants import MASK32, OVER, SEATS
     from ostrov.engine.deal import Deal, deal_game
     from ostrov.engine.greedy import greedy_action
-    from ostrov.engine.mind import Mind
-    from ostrov.engine.moves import Moves, Outcomes
+    from ostrov.engine.moves import Outcomes
     from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
@@ -67,23 +67,12 @@ class Counts:
 
 
 def decide(
-    b: Board,
-    r: Rules,
-    s: State,
-    p: int,
-    policy: int,
-    low: I64,
-    high: I64,
-    k: I64,
-    m: Mind,
-    moves: Moves,
-    trial: State,
-    other: State,
+    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, brain: Brain
 ) -> I64:
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
-        return random_action(b, r, s, p, low, high, k, moves)
-    return greedy_action(b, r, s, p, m, moves, trial, other)
+        return random_action(b, r, s, p, low, high, k, brain.moves)
+    return greedy_action(b, r, s, p, brain.mind, brain.moves, brain.trial, brain.other)
 
 
 def run_matches(
@@ -94,17 +83,14 @@ def run_matches(
     The board is drawn anew for each game where the deal says so; concurrent calls need boards of their own.
     """
     s = State()
-    trial = State()
-    other = State()
-    m = Mind()
-    moves = Moves()
+    brain = Brain()
     outcomes = Outcomes()
     with cython.nogil:
         for i in range(games):
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
             deal_game(d, b, r, s, low, high)
-            play_match(b, r, s, lineup, low, high, limit, m, moves, trial, other, outcomes, counts)
+            play_match(b, r, s, lineup, low, high, limit, brain, outcomes, counts)
 
 
 def play_match(
@@ -115,10 +101,7 @@ def play_match(
     low: I64,
     high: I64,
     limit: I64,
-    m: Mind,
-    moves: Moves,
-    trial: State,
-    other: State,
+    brain: Brain,
     outcomes: Outcomes,
     counts: Counts,
 ) -> None:
@@ -133,7 +116,7 @@ def play_match(
             chances += 1
         else:
             p = next_actor(r, s)
-            action = decide(b, r, s, p, lineup.policy[p], low, high, k, m, moves, trial, other)
+            action = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
             k += 1
         checksum = enact(b, r, s, action, checksum)
     counts.games += 1

@@ -13,13 +13,12 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
+from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
 from ostrov.engine.legal import legal_actions, offers_open
 from ostrov.engine.matches import decide
-from ostrov.engine.mind import Mind
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
-from ostrov.engine.state import State
 from ostrov.game.action import Action
 from ostrov.game.events import events_of
 from ostrov.game.game import Game
@@ -116,12 +115,12 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
 
 def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
     """What the seat that is to act does when it plays like this bot."""
-    (policy,), mind, moves, scratch = native_policies([bot]), Mind(), Moves(), (State(), State())
+    (policy,), brain = native_policies([bot]), Brain()
     b, r, s = game.board, game.rules, game.state
     halves = seed & c.MASK32, seed >> 32
     place = 0
     while True:
-        yield decide(b, r, s, next_actor(r, s), policy, *halves, place, mind, moves, *scratch)
+        yield decide(b, r, s, next_actor(r, s), policy, *halves, place, brain)
         place += 1
 
 
