@@ -1,6 +1,7 @@
 # Written by hand: not compiled.
 from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.math cimport exp
 from libc.string cimport memcpy
 
 cdef extern from *:
@@ -28,8 +29,19 @@ cdef extern from *:
         return i;
     }
     #endif
+    #if defined(_MSC_VER)
+    #define OSTROV_RESTRICT __restrict
+    #else
+    #define OSTROV_RESTRICT restrict
+    #endif
+    static inline void ostrov_add_row(float* OSTROV_RESTRICT to, float* OSTROV_RESTRICT rows, long long at,
+                                      float x, int width) {
+        rows += at;
+        for (int j = 0; j < width; j++) to[j] += x * rows[j];
+    }
     """
     int ctz "ostrov_ctz"(long long x) noexcept nogil
+    void add_row "ostrov_add_row"(float* to, float* rows, long long at, float x, int width) noexcept nogil
     ctypedef short octet "unsigned char"  # told to be a number: arrays of char would become bytes in Python
 
 

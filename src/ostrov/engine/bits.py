@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, cast
 
 from ostrov.engine.types import I64, Chars, Floats, Ints, Longs
@@ -10,6 +11,17 @@ from ostrov.engine.types import I64, Chars, Floats, Ints, Longs
 def ctz(x: I64) -> int:
     """Index of the lowest set bit; x > 0."""
     return (x & -x).bit_length() - 1
+
+
+def exp(x: float) -> float:
+    """e to the power of x."""
+    return math.exp(x)
+
+
+def add_row(to: Floats, rows: Floats, at: I64, x: float, width: int) -> None:
+    """Adds x times a row of so many numbers, which begins at a place of `rows`."""
+    for j in range(width):
+        to[j] += x * rows[at + j]
 
 
 def block_to_bytes(start: Longs, size: int) -> bytes:

@@ -2,6 +2,7 @@
 cimport cython
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
+from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.state cimport State
 
 
@@ -11,4 +12,5 @@ cdef class Brain:
     cdef public Moves moves
     cdef public State trial
     cdef public State other
+    cdef public SearchDesk search
     cpdef void alloc(self)

@@ -10,6 +10,7 @@ except ImportError:  # plain Python without Cython
 if not cython.compiled:
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
+    from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.state import State
 
 
@@ -25,3 +26,4 @@ class Brain:
         self.moves: Moves = Moves()
         self.trial: State = State()
         self.other: State = State()
+        self.search: SearchDesk = SearchDesk()

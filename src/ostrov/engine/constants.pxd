@@ -250,6 +250,13 @@ cdef enum:
     EPISODE_WORDS = 12
     ENV_NUMBERS = 2560
     VIEW_PHASES = 8
+    FACTS_MAX = 512
+    LAYER_ONE = 64
+    LAYER_TWO = 32
+    SEARCH_LEVELS = 12
+    SEARCH_WIDTH = 16
+    STATE_WORDS = 384
+    STYLES = 8
 
 cdef extern from *:
     """

@@ -314,3 +314,12 @@ BOARD_WORDS: Final = 69
 EPISODE_WORDS: Final = 12
 ENV_NUMBERS: Final = 2560  # room for an observation of the largest box
 VIEW_PHASES: Final = 8  # of the base game, the end included
+
+# Players that search.
+FACTS_MAX: Final = 512  # room for the numbers of a position
+LAYER_ONE: Final = 64  # widths of the learned value's layers
+LAYER_TWO: Final = 32
+SEARCH_LEVELS: Final = 12  # actions that a search looks ahead, steps and outcomes included
+SEARCH_WIDTH: Final = 16  # candidates that it keeps at a level
+STATE_WORDS: Final = 384  # of eight bytes, room for a state
+STYLES: Final = 8  # players that search, by their settings

@@ -1,0 +1,1 @@
+"""Estimates and search for players that look further than one action."""

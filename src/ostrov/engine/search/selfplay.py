@@ -1,0 +1,160 @@
+"""Games of built-in players from which a value is learned: positions in numbers, and who won."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64, Floats
+
+if not cython.compiled:
+    from ostrov.engine.actions import actor_of, kind_of
+    from ostrov.engine.bits import floats_of
+    from ostrov.engine.board import Board
+    from ostrov.engine.brain import Brain
+    from ostrov.engine.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.constants import CHANCE, END_TURN, FACTS_MAX, FOUND_ROAD, MASK32, OVER, POLICY_STREAM
+    from ostrov.engine.deal import Deal, deal_game
+    from ostrov.engine.matches import Lineup, decide
+    from ostrov.engine.moves import Outcomes
+    from ostrov.engine.playout import enact, next_actor
+    from ostrov.engine.rng import below, draw
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.search.features import facts
+    from ostrov.engine.search.spots import note_spots
+    from ostrov.engine.state import State
+
+
+class Sampling:
+    """How many positions are taken, and how often a player tries something else than its best."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every setting, then the counts."""
+        self.every: int = 6  # one of so many ends of turns is taken
+        self.stray: int = 0  # thousandths of decisions that are drawn from the best few
+        self.room: I64 = 0  # positions that the buffers hold
+        self.width: I64 = 0  # numbers of a position
+        self.taken: I64 = 0
+        self.games: I64 = 0
+        self.wins: list[I64] = [0] * 6
+
+
+def chosen(
+    b: Board, r: Rules, s: State, lineup: Lineup, low: I64, high: I64, k: I64, brain: Brain, how: Sampling
+) -> I64:
+    """What the seat that is next does: its best action, or now and then another good one."""
+    p = next_actor(r, s)
+    brain.search.found = 0
+    action: I64 = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
+    if (
+        how.stray > 0
+        and brain.search.found > 1
+        and below(draw(low, high, POLICY_STREAM + 40, k), 1000) < how.stray
+    ):
+        n = min(brain.search.found, 4)
+        return brain.search.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
+    return action
+
+
+def take(
+    b: Board, r: Rules, s: State, p: int, brain: Brain, out: Floats, seats: Floats, how: Sampling
+) -> None:
+    """Writes the position as seat p knows it."""
+    if how.taken >= how.room:
+        return
+    note_spots(b, s, brain.search.spots)
+    facts(b, r, s, p, brain.search.spots, brain.search.numbers)
+    at: I64 = how.taken * how.width
+    for i in range(how.width):
+        out[at + i] = brain.search.numbers[i]
+    seats[how.taken] = p
+    how.taken += 1
+
+
+def sample_game(
+    b: Board,
+    r: Rules,
+    s: State,
+    lineup: Lineup,
+    low: I64,
+    high: I64,
+    limit: I64,
+    brain: Brain,
+    chances: Outcomes,
+    out: Floats,
+    wins: Floats,
+    how: Sampling,
+) -> None:
+    """Plays a game, takes positions at ends of turns, and writes for each whether its seat has won."""
+    first: I64 = how.taken
+    action: I64 = 0
+    k: I64 = 0
+    while s.phase != OVER and k < limit:
+        if chance_is_next(s):
+            action = seeded_outcome(r, s, low, high, chances)
+        else:
+            action = chosen(b, r, s, lineup, low, high, k, brain, how)
+            k += 1
+        enact(b, r, s, action, 0)
+        p = actor_of(action)
+        if p != CHANCE and kind_of(action) in (END_TURN, FOUND_ROAD) and s.phase != OVER:
+            if below(draw(low, high, POLICY_STREAM + 42, k), how.every) == 0:
+                take(b, r, s, p, brain, out, wins, how)
+                if below(draw(low, high, POLICY_STREAM + 43, k), 4) == 0:
+                    p = (p + 1 + below(draw(low, high, POLICY_STREAM + 44, k), r.seats - 1)) % r.seats
+                    take(b, r, s, p, brain, out, wins, how)
+    how.games += 1
+    if s.winner == 0:
+        how.taken = first
+        return
+    how.wins[s.winner - 1] += 1
+    for i in range(first, how.taken):
+        wins[i] = 1.0 if wins[i] == s.winner - 1 else 0.0
+
+
+def sample_games(
+    d: Deal,
+    b: Board,
+    r: Rules,
+    lineup: Lineup,
+    base: I64,
+    games: I64,
+    limit: I64,
+    brain: Brain,
+    positions: object,
+    results: object,
+    how: Sampling,
+) -> None:
+    """Plays the games of the seeds from `base` on until the buffers (of 32-bit numbers) are full."""
+    s = State()
+    chances = Outcomes()
+    out: Floats = floats_of(positions)
+    wins: Floats = floats_of(results)
+    with cython.nogil:
+        how.width = facts_width(d, b, r, s, brain)
+        for i in range(games):
+            if how.taken + FACTS_MAX >= how.room:
+                break
+            low: I64 = (base + i) & MASK32
+            high: I64 = (base + i) >> 32
+            deal_game(d, b, r, s, low, high)
+            sample_game(b, r, s, lineup, low, high, limit, brain, chances, out, wins, how)
+
+
+def facts_width(d: Deal, b: Board, r: Rules, s: State, brain: Brain) -> I64:
+    """How many numbers a position of these rules has."""
+    deal_game(d, b, r, s, 0, 0)
+    note_spots(b, s, brain.search.spots)
+    return facts(b, r, s, 0, brain.search.spots, brain.search.numbers)
+
+
+def width_of(d: Deal, b: Board, r: Rules) -> int:  # gil
+    """`facts_width` for callers from Python."""
+    s = State()
+    brain = Brain()
+    return facts_width(d, b, r, s, brain)
