@@ -24,6 +24,7 @@ if not cython.compiled:
     from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.rounds import rounds_action
     from ostrov.engine.search.turn import search_action
     from ostrov.engine.state import State
 
@@ -73,7 +74,9 @@ def decide(
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
         return random_action(b, r, s, p, low, high, k, brain.moves)
-    if policy >= 4:
+    if policy == 5:
+        return rounds_action(b, r, s, p, low, high, k, brain.rounds)
+    if policy == 4:
         return search_action(b, r, s, p, brain.search)
     return greedy_action(b, r, s, p, brain.mind, brain.moves, brain.trial, brain.other)
 

@@ -13,7 +13,10 @@ cdef class SearchDesk:
     cdef public int plies
     cdef public int wide
     cdef public int narrow
+    cdef public int opening
     cdef public Net net
+    cdef public int hand_made
+    cdef public Mind own
     cdef public int seat
     cdef public long long leaves
     cdef public int found

@@ -37,7 +37,10 @@ class SearchDesk:
         self.plies: int = 3  # actions of the own turn that are looked ahead
         self.wide: int = 6  # best actions that are looked behind, at the first action
         self.narrow: int = 3  # and at later ones
+        self.opening: int = 0  # 1: foundings are left to the greedy player
         self.net: Net = Net()
+        self.hand_made: int = 0  # 1: positions are judged by `worth`, not by the net
+        self.own: Mind = Mind()
         # The decision.
         self.seat: int = 0
         self.leaves: I64 = 0  # positions judged

@@ -2,13 +2,15 @@
 cimport cython
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, covers, total
+from ostrov.engine.cities_knights.greedy_worth cimport box_worth
 from ostrov.engine.constants cimport BEFORE_ROLL, CARD_ITEM, CARD_KINDS, ENV_SEATS, FOUND_ROAD_PHASE, GENERAL_HARBOUR, GOODS, NUMBERS, RESOURCES, ROAD_ITEM, SEATS
+from ostrov.engine.mind cimport Mind
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport entitled, hand_limit, score
 from ostrov.engine.search.box_features cimport box_facts, box_own, box_player
 from ostrov.engine.search.spots cimport Spots, find_spots
 from ostrov.engine.state cimport State
-from ostrov.engine.worth cimport ODDS, rates
+from ostrov.engine.worth cimport ODDS, cards_in_hand, goods_in_hand, production, races, rates, room
 
 
 cpdef int roller(Rules r, State s) noexcept nogil
@@ -22,5 +24,6 @@ cdef long long player_facts(Board b, Rules r, State s, int p, int q, Spots spots
 cdef long long purchase_facts(Rules r, long long hand, int item, int* pay, float* out, long long at) noexcept nogil
 @cython.locals(hand=cython.longlong, pay=cython.int[8])
 cdef long long own_facts(Board b, Rules r, State s, int p, float* out, long long at) noexcept nogil
+cdef long long greedy_facts(Board b, Rules r, State s, int p, Mind m, float* out, long long at) noexcept nogil
 @cython.locals(at=cython.longlong, width=cython.longlong)
-cdef long long facts(Board b, Rules r, State s, int p, Spots spots, float* out) noexcept nogil
+cdef long long facts(Board b, Rules r, State s, int p, Spots spots, Mind m, float* out) noexcept nogil

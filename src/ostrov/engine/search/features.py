@@ -16,6 +16,7 @@ from ostrov.engine.types import I64, Floats, Ints
 if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, covers, total
+    from ostrov.engine.cities_knights.greedy_worth import box_worth
     from ostrov.engine.constants import (
         BEFORE_ROLL,
         CARD_ITEM,
@@ -29,12 +30,13 @@ if not cython.compiled:
         ROAD_ITEM,
         SEATS,
     )
+    from ostrov.engine.mind import Mind
     from ostrov.engine.rules import Rules
     from ostrov.engine.seams import entitled, hand_limit, score
     from ostrov.engine.search.box_features import box_facts, box_own, box_player
     from ostrov.engine.search.spots import Spots, find_spots
     from ostrov.engine.state import State
-    from ostrov.engine.worth import ODDS, rates
+    from ostrov.engine.worth import ODDS, cards_in_hand, goods_in_hand, production, races, rates, room
 
 
 def roller(r: Rules, s: State) -> int:
@@ -168,8 +170,22 @@ def own_facts(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64
     return at + CARD_KINDS
 
 
-def facts(b: Board, r: Rules, s: State, p: int, spots: Spots, out: Floats) -> I64:
-    """Writes the position as seat p knows it; returns how many numbers. `note_spots` has been called."""
+def greedy_facts(b: Board, r: Rules, s: State, p: int, m: Mind, out: Floats, at: I64) -> I64:
+    """What the greedy player thinks of the position, part by part."""
+    out[at] = production(b, r, s, p, m) * 0.0002
+    out[at + 1] = room(b, s, p, m) * 0.0005 if s.settlements_left[p] > 0 else 0.0
+    out[at + 2] = goods_in_hand(b, r, s, p, m) * 0.0005
+    out[at + 3] = races(r, s, p, m) * 0.0005
+    out[at + 4] = cards_in_hand(s, p, m) * 0.0005
+    out[at + 5] = box_worth(b, r, s, p, m) * 0.0002 if r.cities_knights != 0 else 0.0
+    return at + 6
+
+
+def facts(b: Board, r: Rules, s: State, p: int, spots: Spots, m: Mind, out: Floats) -> I64:
+    """Writes the position as seat p knows it; returns how many numbers.
+
+    `note_spots` and `take_notes` have been called for the decision.
+    """
     at: I64 = 0
     width: I64 = 0
     for k in range(r.seats):
@@ -183,5 +199,5 @@ def facts(b: Board, r: Rules, s: State, p: int, spots: Spots, out: Floats) -> I6
     out[at + 2] = min(s.turn, 200) * 0.01
     out[at + 3] = total(s.deck) * 0.04
     out[at + 4] = r.goal * 0.1
-    at += 5
+    at = greedy_facts(b, r, s, p, m, out, at + 5)
     return box_facts(b, r, s, p, out, at) if r.cities_knights != 0 else at

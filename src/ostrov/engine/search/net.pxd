@@ -13,11 +13,14 @@ cdef class Net:
     cdef public float[32] second_bias
     cdef public float[32] last
     cdef public double last_bias
+    cdef public float[512] known
+    cdef public float[64] sums
     cdef public float[64] one
     cdef public float[32] two
     cpdef void alloc(self) noexcept nogil
     cpdef void learn(self, int inputs, object weights)
 
 
-@cython.locals(x=cython.double, result=cython.double)
+cdef void get_to_know(Net net, float* inputs) noexcept nogil
+@cython.locals(result=cython.double)
 cdef double logit(Net net, float* inputs) noexcept nogil

@@ -31,6 +31,9 @@ class Net:
         self.second_bias: list[float] = [0.0] * LAYER_TWO
         self.last: list[float] = [0.0] * LAYER_TWO
         self.last_bias: float = 0.0
+        # The position that others are compared with, and what the first layer makes of it.
+        self.known: list[float] = [0.0] * FACTS_MAX
+        self.sums: list[float] = [0.0] * LAYER_ONE
         self.one: list[float] = [0.0] * LAYER_ONE
         self.two: list[float] = [0.0] * LAYER_TWO
 
@@ -58,21 +61,28 @@ class Net:
         self.last_bias = weights[at + LAYER_TWO]
 
 
-def logit(net: Net, inputs: Floats) -> float:
-    """The net's opinion; inputs that are 0 cost nothing."""
-    x: float = 0.0
+def get_to_know(net: Net, inputs: Floats) -> None:
+    """Later positions are compared with this one: they differ in few numbers, and only those cost time."""
     for j in range(LAYER_ONE):
-        net.one[j] = net.first_bias[j]
+        net.sums[j] = net.first_bias[j]
     for i in range(net.inputs):
-        x = inputs[i]
-        if x != 0.0:
-            add_row(net.one, net.first, LAYER_ONE * i, x, LAYER_ONE)
+        net.known[i] = inputs[i]
+        if inputs[i] != 0.0:
+            add_row(net.sums, net.first, LAYER_ONE * i, inputs[i], LAYER_ONE)
+
+
+def logit(net: Net, inputs: Floats) -> float:
+    """The net's opinion of a position."""
+    for j in range(LAYER_ONE):
+        net.one[j] = net.sums[j]
+    for i in range(net.inputs):
+        if inputs[i] != net.known[i]:
+            add_row(net.one, net.first, LAYER_ONE * i, inputs[i] - net.known[i], LAYER_ONE)
     for j in range(LAYER_TWO):
         net.two[j] = net.second_bias[j]
     for i in range(LAYER_ONE):
-        x = net.one[i]
-        if x > 0.0:
-            add_row(net.two, net.second, LAYER_TWO * i, x, LAYER_TWO)
+        if net.one[i] > 0.0:
+            add_row(net.two, net.second, LAYER_TWO * i, net.one[i], LAYER_TWO)
     result: float = net.last_bias
     for j in range(LAYER_TWO):
         if net.two[j] > 0.0:

@@ -9,6 +9,7 @@ from ostrov.engine.constants cimport CHANCE, END_TURN, FACTS_MAX, FOUND_ROAD, MA
 from ostrov.engine.deal cimport Deal, deal_game
 from ostrov.engine.matches cimport Lineup, decide
 from ostrov.engine.moves cimport Outcomes
+from ostrov.engine.notes cimport take_notes
 from ostrov.engine.playout cimport enact, next_actor
 from ostrov.engine.rng cimport below, draw
 from ostrov.engine.rules cimport Rules

@@ -19,6 +19,7 @@ if not cython.compiled:
     from ostrov.engine.deal import Deal, deal_game
     from ostrov.engine.matches import Lineup, decide
     from ostrov.engine.moves import Outcomes
+    from ostrov.engine.notes import take_notes
     from ostrov.engine.playout import enact, next_actor
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
@@ -68,7 +69,8 @@ def take(
     if how.taken >= how.room:
         return
     note_spots(b, s, brain.search.spots)
-    facts(b, r, s, p, brain.search.spots, brain.search.numbers)
+    take_notes(b, r, s, p, brain.search.own)
+    facts(b, r, s, p, brain.search.spots, brain.search.own, brain.search.numbers)
     at: I64 = how.taken * how.width
     for i in range(how.width):
         out[at + i] = brain.search.numbers[i]
@@ -150,7 +152,8 @@ def facts_width(d: Deal, b: Board, r: Rules, s: State, brain: Brain) -> I64:
     """How many numbers a position of these rules has."""
     deal_game(d, b, r, s, 0, 0)
     note_spots(b, s, brain.search.spots)
-    return facts(b, r, s, 0, brain.search.spots, brain.search.numbers)
+    take_notes(b, r, s, 0, brain.search.own)
+    return facts(b, r, s, 0, brain.search.spots, brain.search.own, brain.search.numbers)
 
 
 def width_of(d: Deal, b: Board, r: Rules) -> int:  # gil

@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.bits cimport ctz
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, WORD
+from ostrov.engine.constants cimport EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, SEATS, WORD
 from ostrov.engine.seams cimport free_for_building
 from ostrov.engine.sets cimport bit_of, word_of
 from ostrov.engine.state cimport State
@@ -13,6 +13,8 @@ from ostrov.engine.worth cimport ODDS
 @cython.final
 cdef class Spots:
     cdef public short[755] yields
+    cdef public long long[96] seen
+    cdef public short[96] found
     cdef public int ready
     cdef public short[3] best
     cdef public short[5] goods
@@ -22,4 +24,8 @@ cdef class Spots:
 cpdef void note_spots(Board b, State s, Spots out) noexcept nogil
 cdef int appeal(Spots spots, int v, int* rate) noexcept nogil
 @cython.locals(left=cython.longlong)
+cdef void look_for_spots(Board b, State s, int q, int* rate, Spots out) noexcept nogil
+@cython.locals(new=cython.longlong)
+cdef bint has_changed(Board b, State s, int q, int* rate, Spots out) noexcept nogil
+cpdef int note(Spots out, int at, long long new) noexcept nogil
 cdef void find_spots(Board b, State s, int q, int* rate, Spots out) noexcept nogil

@@ -13,7 +13,7 @@ if not cython.compiled:
     from ostrov.engine.base.network import has_road_at
     from ostrov.engine.bits import ctz
     from ostrov.engine.board import Board
-    from ostrov.engine.constants import EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, WORD
+    from ostrov.engine.constants import EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, SEATS, WORD
     from ostrov.engine.seams import free_for_building
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
@@ -29,13 +29,19 @@ class Spots:
     def alloc(self) -> None:
         """Names every note."""
         self.yields: list[int] = [0] * (RESOURCES * NODE_SLOTS)  # pips of each resource
+        # Of each seat: what was looked at, and what was found there.
+        self.seen: list[I64] = [0] * (16 * SEATS)
+        self.found: list[int] = [0] * (16 * SEATS)
+        # Of the seat that was looked at last.
         self.ready: int = 0  # nodes where the seat may settle at once
         self.best: list[int] = [0] * 3  # pips of the best node by the roads that are missing, new goods more
         self.goods: list[int] = [0] * RESOURCES  # pips of the nearest good node
 
 
 def note_spots(b: Board, s: State, out: Spots) -> None:
-    """Notes what the nodes yield; tokens may have moved since the last decision (CK-PROG-INVENTOR-1)."""
+    """Notes what the nodes yield, for one decision: tokens may move (CK-PROG-INVENTOR-1), others build."""
+    for i in range(16 * SEATS):
+        out.seen[i] = -1
     for v in range(b.nodes + 1):
         for g in range(RESOURCES):
             out.yields[RESOURCES * v + g] = 0
@@ -58,7 +64,7 @@ def appeal(spots: Spots, v: int, rate: Ints) -> int:
     return value
 
 
-def find_spots(b: Board, s: State, q: int, rate: Ints, out: Spots) -> None:
+def look_for_spots(b: Board, s: State, q: int, rate: Ints, out: Spots) -> None:
     """The places of seat q, whose income is given (B-SETT-1 to -3)."""
     left: I64 = 0
     nearest = b.nodes
@@ -104,3 +110,53 @@ def find_spots(b: Board, s: State, q: int, rate: Ints, out: Spots) -> None:
                             nearest = w
     for g in range(RESOURCES):
         out.goods[g] = out.yields[RESOURCES * nearest + g]
+
+
+def has_changed(b: Board, s: State, q: int, rate: Ints, out: Spots) -> bool:
+    """Whether the surroundings of seat q are others than when it was looked at; notes them."""
+    changed = 0
+    new: I64 = 0
+    at = 16 * q
+    for k in range(b.node_words):
+        new = s.open_nodes[k]
+        changed += note(out, at, new)
+        changed += note(out, at + 1, s.road_nodes[NODE_WORDS * q + k])
+        new = 0
+        for p in range(SEATS):
+            new |= s.knight_nodes[NODE_WORDS * p + k]
+        changed += note(out, at + 2, new)
+        at += 3
+    for k in range(b.edge_words):
+        changed += note(out, at + k, s.road_sites[EDGE_WORDS * q + k])
+    new = 0
+    for g in range(RESOURCES):
+        if rate[g] == 0:
+            new |= 1 << g
+    changed += note(out, at + EDGE_WORDS, new)
+    return changed != 0
+
+
+def note(out: Spots, at: int, new: I64) -> int:
+    """1 when a note has changed."""
+    if out.seen[at] == new:
+        return 0
+    out.seen[at] = new
+    return 1
+
+
+def find_spots(b: Board, s: State, q: int, rate: Ints, out: Spots) -> None:
+    """The places of seat q, whose income is given; found anew only when something around it has changed."""
+    at = 16 * q
+    if has_changed(b, s, q, rate, out):
+        look_for_spots(b, s, q, rate, out)
+        out.found[at] = out.ready
+        for i in range(3):
+            out.found[at + 1 + i] = out.best[i]
+        for g in range(RESOURCES):
+            out.found[at + 4 + g] = out.goods[g]
+        return
+    out.ready = out.found[at]
+    for i in range(3):
+        out.best[i] = out.found[at + 1 + i]
+    for g in range(RESOURCES):
+        out.goods[g] = out.found[at + 4 + g]

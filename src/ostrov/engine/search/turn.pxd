@@ -5,20 +5,23 @@ from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
 from ostrov.engine.chance cimport chance_is_next, outcomes
-from ostrov.engine.constants cimport ACTIONS_MAX, BANK_TRADE, BEFORE_ROLL, CHANCE, DICE, DISCARDING, DRAWING, END_TURN, EVENT_FACES, FOUND_SETTLEMENT_PHASE, MAIN, MONOPOLY, OUTCOMES_MAX, OVER, ROLL, ROLLING, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS, YEAR_OF_PLENTY
+from ostrov.engine.constants cimport ACTIONS_MAX, BANK_TRADE, BEFORE_ROLL, CHANCE, DICE, DISCARDING, DRAWING, END_TURN, EVENT_FACES, FOUND_ROAD_PHASE, FOUND_SETTLEMENT_PHASE, MAIN, MONOPOLY, OUTCOMES_MAX, OVER, ROLL, ROLLING, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS, YEAR_OF_PLENTY
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.legal cimport legal
+from ostrov.engine.notes cimport take_notes
 from ostrov.engine.playout cimport next_actor
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.features cimport facts
-from ostrov.engine.search.net cimport logit
+from ostrov.engine.search.net cimport get_to_know, logit
 from ostrov.engine.search.spots cimport note_spots
 from ostrov.engine.state cimport State
+from ostrov.engine.worth cimport worth
 
 
 cpdef double leaf(Board b, Rules r, SearchDesk d) noexcept nogil
 cpdef void act(Board b, Rules r, SearchDesk d, int level, long long action) noexcept nogil
+cpdef void throw(State s, int p) noexcept nogil
 cpdef double ended(Board b, Rules r, SearchDesk d) noexcept nogil
 @cython.locals(last=cython.bint)
 cpdef double value_here(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil

@@ -30,6 +30,7 @@ if not cython.compiled:
         DRAWING,
         END_TURN,
         EVENT_FACES,
+        FOUND_ROAD_PHASE,
         FOUND_SETTLEMENT_PHASE,
         MAIN,
         MONOPOLY,
@@ -44,19 +45,23 @@ if not cython.compiled:
     )
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.legal import legal
+    from ostrov.engine.notes import take_notes
     from ostrov.engine.playout import next_actor
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.features import facts
-    from ostrov.engine.search.net import logit
+    from ostrov.engine.search.net import get_to_know, logit
     from ostrov.engine.search.spots import note_spots
     from ostrov.engine.state import State
+    from ostrov.engine.worth import worth
 
 
 def leaf(b: Board, r: Rules, d: SearchDesk) -> float:
     """The chance to win of a position in which the own turn has ended, or is taken for ended."""
     d.leaves += 1
-    facts(b, r, d.work, d.seat, d.spots, d.numbers)
+    if d.hand_made != 0:
+        return 1.0 / (1.0 + exp(-worth(b, r, d.work, d.seat, d.own) / 8000.0))
+    facts(b, r, d.work, d.seat, d.spots, d.own, d.numbers)
     return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
 
 
@@ -64,6 +69,12 @@ def act(b: Board, r: Rules, d: SearchDesk, level: int, action: I64) -> None:
     """Makes the position of a level the one that is looked at, and does an action there."""
     d.work.from_row(d.rows, STATE_WORDS * level)
     apply_unchecked(b, r, d.work, action)
+
+
+def throw(s: State, p: int) -> None:
+    """The seat is rid of the cards that it has chosen; they lie face down until everybody has chosen."""
+    s.hand[p] -= s.thrown[p]
+    s.thrown[p] = 0
 
 
 def ended(b: Board, r: Rules, d: SearchDesk) -> float:
@@ -79,7 +90,10 @@ def value_here(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> flo
             return 1.0 if d.work.winner == d.seat + 1 else 0.0
         if chance_is_next(d.work):
             return expected(b, r, d, level, plies)
-        if d.work.active != d.seat or d.work.phase in (DISCARDING, FOUND_SETTLEMENT_PHASE):
+        if d.work.phase == DISCARDING:
+            throw(d.work, d.seat)
+            return leaf(b, r, d)
+        if d.work.active != d.seat or d.work.phase == FOUND_SETTLEMENT_PHASE:
             return leaf(b, r, d)
         p = next_actor(r, d.work)
         last: bool = plies <= 0 or level >= SEARCH_LEVELS - 1
@@ -221,16 +235,21 @@ def search(b: Board, r: Rules, d: SearchDesk) -> I64:
         if kind_of(d.kept[i]) != END_TURN:
             act(b, r, d, 0, d.kept[i])
             value = max(value, value_here(b, r, d, 1, plies - 1))
+            d.value[i] = value
         if value > best:
             best = value
             chosen = d.kept[i]
-    d.value[0] = best
     return chosen
 
 
 def search_action(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> I64:
     """What the searching player does as seat p, which must have to act."""
+    if d.opening != 0 and s.phase <= FOUND_ROAD_PHASE:
+        return greedy_action(b, r, s, p, d.mind, d.moves, d.trial, d.other)
     d.seat = p
     d.work.copy_from(s)
     note_spots(b, s, d.spots)
+    take_notes(b, r, s, p, d.own)
+    facts(b, r, s, p, d.spots, d.own, d.numbers)
+    get_to_know(d.net, d.numbers)
     return search(b, r, d)

@@ -1,0 +1,56 @@
+"""Weights of learned values, shipped as `.npz` files and read without NumPy."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import zipfile
+from array import array
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+
+MAGIC = b"\x93NUMPY\x01"
+LAYERS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
+Weights = tuple[int, tuple[float, ...]]
+"""How many numbers a position has, and the weights of all layers in the order of LAYERS."""
+
+
+class WeightsError(ValueError):
+    """A file that holds no learned value; one sentence that says what is wrong with it."""
+
+
+def _numbers(name: str, data: bytes) -> tuple[tuple[int, ...], array[float]]:
+    """Shape and numbers of one array of 32-bit floats in NumPy's format, version 1."""
+    if not data.startswith(MAGIC):
+        raise WeightsError(f"{name} is not an array in version 1 of NumPy's format")
+    start = 10 + int.from_bytes(data[8:10], "little")
+    head = ast.literal_eval(data[10:start].decode("latin-1"))
+    if head["descr"] != "<f4" or head["fortran_order"]:
+        raise WeightsError(f"{name} holds {head['descr']}, not <f4 row by row")
+    numbers = array("f", data[start:])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return tuple(head["shape"]), numbers
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights in a file; WeightsError when there are none. `Net.learn` judges whether they fit."""
+    weights: list[float] = []
+    inputs = 0
+    try:
+        with zipfile.ZipFile(path) as found:
+            for layer in LAYERS:
+                shape, numbers = _numbers(layer, found.read(f"{layer}.npy"))
+                inputs = shape[0] if layer == "first" else inputs
+                weights.extend(numbers)
+    except (OSError, KeyError, zipfile.BadZipFile, IndexError, SyntaxError) as error:
+        raise WeightsError(f"{path.name} holds no learned value: {error}") from error
+    return inputs, tuple(weights)
+
+
+@cache
+def shipped_weights(rules: str) -> Weights:
+    """What comes with the package for a box."""
+    with as_file(files("ostrov.bots").joinpath("values", f"{rules}.npz")) as path:
+        return read_weights(path)

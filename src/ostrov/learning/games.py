@@ -1,0 +1,87 @@
+"""Positions to learn from: games of self-play on all cores, with the present net or with the greedy player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import numpy as np
+
+from ostrov.bots.runner import Worker
+from ostrov.bots.weights import Weights
+from ostrov.engine.brain import Brain
+from ostrov.engine.constants import SEATS
+from ostrov.engine.search.selfplay import Sampling, sample_games, width_of
+from ostrov.game.options import Options
+from ostrov.learning.fit import Floats
+
+GREEDY, SEARCHER = 1, 4
+LIMIT = 5000
+BLOCK = 10  # games between a look at how many positions there are
+SPARE = 600  # positions that the last game of a block may add
+TABLES = ((4, 0.75), (3, 0.1), (2, 0.15))  # players, and their share of the positions
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Some positions of one kind of table; everything that a process needs to know."""
+
+    game: str
+    players: int
+    positions: int
+    seed: int
+    weights: Weights | None
+    """None lets the greedy player play."""
+    every: int = 3
+    stray: int = 60
+
+
+def lineup(order: Order, block: int) -> list[int]:
+    """Everybody plays alike; in every fifth block one seat is the greedy player's."""
+    policies = [GREEDY if order.weights is None else SEARCHER] * order.players
+    if block % 5 == 4:
+        policies[block // 5 % order.players] = GREEDY
+    return policies + [0] * (SEATS - order.players)
+
+
+def gather(order: Order) -> tuple[Floats, Floats]:
+    """Plays until there are enough positions; row by row, and 1 where the seat has won."""
+    options = Options(game=order.game, players=order.players, board_setup="variable")
+    worker = Worker(options, ("greedy",) * order.players, LIMIT)
+    width = width_of(worker.deal, worker.board, worker.rules)
+    positions = np.zeros((order.positions + SPARE, width), np.float32)
+    results = np.zeros(order.positions + SPARE, np.float32)
+    brain, how = Brain(), Sampling()
+    brain.search.plies, brain.search.wide, brain.search.narrow = 2, 4, 2
+    how.room, how.every, how.stray = order.positions + SPARE, order.every, order.stray
+    if order.weights is not None:
+        brain.search.net.learn(*order.weights)
+    block = 0
+    while how.taken < order.positions:
+        worker.lineup.policy = lineup(order, block)
+        brain.search.opening = 0 if block % 3 == 2 else 1
+        world = worker.deal, worker.board, worker.rules, worker.lineup
+        sample_games(*world, order.seed + BLOCK * block, BLOCK, LIMIT, brain, positions, results, how)
+        block += 1
+    return positions[: how.taken], results[: how.taken]
+
+
+def orders(game: str, positions: int, seed: int, weights: Weights | None, jobs: int) -> list[Order]:
+    """The work of one round, in parts for as many processes; no two parts play the same game."""
+    shares = [(players, share / jobs) for players, share in TABLES for _ in range(jobs)]
+    made = []
+    for i, (players, share) in enumerate(shares):
+        made.append(Order(game, players, int(positions * share), seed + (i << 40), weights))
+    return made
+
+
+def play(parts: Sequence[Order], jobs: int, seed: int) -> tuple[Floats, Floats]:
+    """All positions of a round, shuffled."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        found = list(pool.map(gather, parts))
+    positions = np.concatenate([part for part, _ in found])
+    results = np.concatenate([part for _, part in found])
+    order = np.random.default_rng(seed).permutation(len(results))
+    return positions[order], results[order]
