@@ -11,6 +11,7 @@ if not cython.compiled:
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.search.desk import SearchDesk
+    from ostrov.engine.search.reference import ReferenceDesk
     from ostrov.engine.state import State
 
 
@@ -27,3 +28,4 @@ class Brain:
         self.trial: State = State()
         self.other: State = State()
         self.search: SearchDesk = SearchDesk()
+        self.reference: ReferenceDesk = ReferenceDesk()
