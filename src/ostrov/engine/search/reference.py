@@ -191,6 +191,7 @@ def replied(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> float:
 def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: ReferenceDesk) -> I64:
     """What a reference player of depth 1 or 2 does as seat p; -1 when it need not act and waits."""
     note_board(b, s, d.terms)
+    d.terms.base = s.points[p]
     if s.phase == DISCARDING:
         return choose_cards(b, r, s, p, d)
     if p != s.active:

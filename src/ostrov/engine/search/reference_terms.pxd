@@ -24,6 +24,7 @@ cdef class Terms:
     cdef public double tiles
     cdef public double goods
     cdef public double risk
+    cdef public int base
     cdef public short[151] node
     cpdef void alloc(self) noexcept nogil
 

@@ -61,6 +61,7 @@ class Terms:
         self.tiles: float = 0.0
         self.goods: float = 0.0
         self.risk: float = 0.0
+        self.base: int = 0
         self.node: list[int] = [0] * NODE_SLOTS  # pips of a settlement on a node; noted once for a decision
 
 
@@ -157,7 +158,7 @@ def weigh(b: Board, r: Rules, s: State, p: int, t: Terms) -> None:
     """Writes the terms of seat p; `note_board` has been called for the decision."""
     spots = settling_spots(b, s, p)
     n = total(s.hand[p])
-    t.points = 3e14 * s.points[p]
+    t.points = 3e14 * (s.points[p] - t.base)
     t.production = 1e8 * own_production(b, r, s, p)
     t.enemy = -1e8 * enemy_production(b, r, s, p)
     t.reach = 1e4 * reachable(b, s, p, t)
