@@ -31,20 +31,22 @@ class Entry:
     """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
-    Without `make` it is a reference, which may see more than views: it is for measuring, not for tables.
+    Without `make` it is a reference, for measuring, not for tables; only a reference may have `open_hands`,
+    that is see the cards of the others.
     """
 
     make: Callable[[Table], Bot] | None
     policy: int | None = None
     quick: bool = False
     base_only: bool = False
+    open_hands: bool = False
 
 
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "greedy": Entry(GreedyBot, 1, quick=True),
     "ref-f": Entry(None, 2, base_only=True),
-    "ref-ab2": Entry(None, 3, base_only=True),  # sees the hands of the others
+    "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
 
 
@@ -60,7 +62,7 @@ def bot_names() -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if bot.make is not None)
 
 
-def check_game(names: Sequence[str], options: Options) -> None:
+def check_options(names: Sequence[str], options: Options) -> None:
     """BotError when one of the bots does not know the game; UnknownBot when there is none of a name."""
     for name in names:
         if entry(name).base_only and options["game"] != "base":

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 from ostrov.bots.bot import Bot, Luck
-from ostrov.bots.registry import BotError, check_game, policies_of, seat_bots
+from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.brain import Brain
 from ostrov.engine.constants import MASK32, SEATS
@@ -30,7 +30,7 @@ def native_policies(names: Sequence[str], options: Options) -> list[int]:
 
     BotError when one of them only looks at views or does not know the game.
     """
-    check_game(names, options)
+    check_options(names, options)
     found = policies_of(names)
     if found is None:
         raise BotError(

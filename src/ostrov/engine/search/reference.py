@@ -8,7 +8,8 @@ and takes the mean over `foreseen`. That is the one difference that is meant.
 
 Depth 2 (ref-ab2): looks at what may follow the own action too, be it an own action or one of an opponent,
 who is taken to do what is worst for this seat. **It sees the hands of the others**, as the yardstick does:
-an opponent's actions are those that its true hand allows.
+an opponent's actions are those that its true cards allow, which after the end of a turn are its development
+cards.
 """
 
 from __future__ import annotations
@@ -145,7 +146,7 @@ def choose_cards(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> I64:
 
 
 def tried(b: Board, r: Rules, s: State, p: int, action: I64, left: int, ply: Ply, d: ReferenceDesk) -> float:
-    """What an action of anybody's is worth to seat p, with `left` more actions to come; a mean over chance."""
+    """What an action of anybody's is worth to seat p on average, with `left` more actions to come."""
     ply.after.copy_from(s)
     apply_unchecked(b, r, ply.after, action)
     if not chance_is_next(ply.after):

@@ -40,8 +40,7 @@ if not cython.compiled:
 class Terms:
     """The terms of one position, each with its weight and sign; their sum is the value.
 
-    The sum is of doubles, in this order: beside victory points a tenth of a unit may get lost, and positions
-    that differ by no more may be equal.
+    Points count from `base` on, those at the decision: beside all of them a double would lose small terms.
     """
 
     def __init__(self) -> None:
@@ -61,8 +60,9 @@ class Terms:
         self.tiles: float = 0.0
         self.goods: float = 0.0
         self.risk: float = 0.0
-        self.base: int = 0
-        self.node: list[int] = [0] * NODE_SLOTS  # pips of a settlement on a node; noted once for a decision
+        # Notes, made once for a decision.
+        self.base: int = 0  # points of the seat
+        self.node: list[int] = [0] * NODE_SLOTS  # pips of a settlement on a node
 
 
 def note_board(b: Board, s: State, t: Terms) -> None:
