@@ -32,7 +32,7 @@ DUEL = VARIABLE.with_(players=2)
 REFERENCES = {"ref-f": 1, "ref-ab2": 2}
 GAMES = {"compiled": 250, "sanitized": 20, "plain": 1}[engine_mode()]
 POSITIONS = {"compiled": 40, "sanitized": 10, "plain": 3}[engine_mode()]
-PINNED = {"ref-f": (1144, 3667456889), "ref-ab2": (1089, 2623168622)}
+PINNED = {"ref-f": (348, 4261501524), "ref-ab2": (454, 2351085013)}
 
 # Red has 3 ore, 1 wool, 5 brick at one node and 4 grain, 7 lumber pips at the other; blue has 20 pips too.
 RED = own("(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")
@@ -311,7 +311,7 @@ def test_offers_are_left_alone() -> None:
 @pytest.mark.parametrize("name", REFERENCES)
 def test_the_games_of_a_seed_stay_the_same(name: str) -> None:
     """Compiled and plain runs must agree on it."""
-    found = simulate(VARIABLE, [name], 4, 1)
+    found = simulate(DUEL, [name], 2, 1)
     assert (found.actions, found.checksum) == PINNED[name]
 
 
