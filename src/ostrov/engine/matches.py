@@ -30,7 +30,10 @@ if not cython.compiled:
 
 
 class Lineup:
-    """Who plays: the policy of each seat: 0 random, 1 greedy, 2 and 3 references of that depth less one."""
+    """Who plays: the policy of each seat.
+
+    0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search.
+    """
 
     def __init__(self) -> None:
         self.alloc()
