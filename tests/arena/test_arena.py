@@ -13,6 +13,7 @@ from ostrov.arena.ledger import Ledger
 from ostrov.arena.match import Match
 from ostrov.arena.pool import play_here
 from ostrov.arena.referee import Played, Referee
+from ostrov.arena.report import summary
 from ostrov.arena.result import result, scores
 from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError, seatings
@@ -198,6 +199,32 @@ def test_a_bot_of_views_cannot_be_simulated() -> None:
 
     with pytest.raises(BotError, match="arena"):
         simulate(BASE, ["asked"], 1, 1)
+
+
+def test_references_play_the_same_among_bots_that_are_asked() -> None:
+    two = BASE.with_(players=2)
+    played = {
+        first: list(play_here(Match.of("one-against-all", [first, "ref-f"], two, 2, 1), range(2), 1))
+        for first in ("greedy", "asked")
+    }
+    for native, asked in zip(played["greedy"], played["asked"], strict=True):
+        assert facts(native[1]) == facts(asked[1])
+    times = played["asked"][0][1][0].times
+    assert len(times[0]) > 20
+    assert len(times[1]) > 20
+
+
+def test_a_result_names_who_sees_hands() -> None:
+    ledger = Ledger(Match.of("one-against-all", ["ref-f", "ref-ab2"], BASE.with_(players=2), 1, 1))
+    run(ledger)
+    found = result(ledger)
+    assert found["open_hands"] == ["ref-ab2"]
+    assert summary(found).endswith("; seed 1. ref-ab2 sees the hands of the others.")
+
+
+def test_references_know_the_base_game_only() -> None:
+    with pytest.raises(BotError, match="ref-f plays the base game only, not cities_knights"):
+        Match.of("one-against-all", ["greedy", "ref-f"], KNIGHTS, 1, 1)
 
 
 def test_tables_know_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostrov.arena.seatings import MatchError, Seating, check, seatings
-from ostrov.bots.registry import entry
+from ostrov.bots.registry import check_options
 from ostrov.game.game import SEED_LIMIT
 from ostrov.game.options import Options
 
@@ -39,8 +39,7 @@ class Match:
         limit: int = LIMIT,
     ) -> Match:
         """A match that can be played; MatchError, BotError otherwise."""
-        for name in bots:
-            entry(name)
+        check_options(bots, options)
         check(format, bots, options.players)
         if boards < 1 or limit < 1:
             raise MatchError("a match has at least 1 board and games of at least 1 action")

@@ -6,12 +6,13 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from ostrov.arena.insider import Insider
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
 from ostrov.bots.asking import may_answer
 from ostrov.bots.bot import Bot, Luck, Table
-from ostrov.bots.registry import make_bot, policies_of
+from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.brain import Brain
@@ -104,7 +105,7 @@ class Referee:
         layout = boards.layout_of(self.geometry, self.board)
         fixed = self.board, self.rules, self.notation
         table = Table(self.match.options, layout, tuple(self.colours), *fixed)
-        bots = [make_bot(self.match.bots[bot], table) for bot in seats]
+        bots = [self._bot(self.match.bots[bot], table, state) for bot in seats]
         times = {bot: Watch() for bot in seats}
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
@@ -114,6 +115,11 @@ class Referee:
             self._do(state, action, self.match.bots[seats[seat]], seed)
             done += 1
         return done, times
+
+    def _bot(self, name: str, table: Table, state: State) -> Bot:
+        """A bot for one game; references look at its state."""
+        found = entry(name)
+        return Insider(table, state, found.policy or 0) if found.make is None else found.make(table)
 
     def _ask(
         self, state: State, bot: Bot, seat: int, seed: int, place: int, watch: Watch, answering: bool

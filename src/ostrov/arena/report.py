@@ -79,9 +79,10 @@ def summary(found: Json) -> str:
     others = {name: value for name, value in match["options"].items() if name != "game"}
     options = ", ".join(f"{name}={value}" for name, value in sorted(others.items()))
     unfinished = f", {found['unfinished']} without a winner" if found["unfinished"] else ""
+    insiders = "".join(f" {name} sees the hands of the others." for name in found["open_hands"])
     return (
         f"{found['boards']} boards and {found['games']} games of {game}"
-        f"{f' ({options})' if options else ''}{unfinished}; seed {match['seed']}."
+        f"{f' ({options})' if options else ''}{unfinished}; seed {match['seed']}.{insiders}"
     )
 
 

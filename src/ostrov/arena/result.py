@@ -13,6 +13,7 @@ from ostrov.arena.match import Match
 from ostrov.arena.referee import Played
 from ostrov.arena.statistics import elo, estimate, sequential
 from ostrov.arena.watch import Watch
+from ostrov.bots.registry import entry
 
 Json = dict[str, Any]
 
@@ -40,6 +41,7 @@ def result(ledger: Ledger, test: tuple[float, float] | None = None) -> Json:
         "games": len(games),
         "unfinished": sum(game.winner is None for game in games),
         "chance": match.chance,
+        "open_hands": [name for name in match.bots if entry(name).open_hands],
         "turns_mean": fmean(game.turns for game in games) if games else None,
         "bots": [_row(match, boards, games, bot) for bot in range(len(match.bots))],
         "seats": _seats(match, games),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ostrov.bots.bot import Bot, Table
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
+from ostrov.game.options import Options
 
 
 class BotError(ValueError):
@@ -30,16 +31,22 @@ class Entry:
     """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
+    Without `make` it is a reference, for measuring, not for tables; only a reference may have `open_hands`,
+    that is see the cards of the others.
     """
 
-    make: Callable[[Table], Bot]
+    make: Callable[[Table], Bot] | None
     policy: int | None = None
     quick: bool = False
+    base_only: bool = False
+    open_hands: bool = False
 
 
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "greedy": Entry(GreedyBot, 1, quick=True),
+    "ref-f": Entry(None, 2, base_only=True),
+    "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
 
 
@@ -51,8 +58,26 @@ def entry(name: str) -> Entry:
 
 
 def bot_names() -> tuple[str, ...]:
-    """All names."""
-    return tuple(BOTS)
+    """The bots that may sit at tables: all but the references."""
+    return tuple(name for name, bot in BOTS.items() if bot.make is not None)
+
+
+def check_options(names: Sequence[str], options: Options) -> None:
+    """BotError when one of the bots does not know the game; UnknownBot when there is none of a name."""
+    for name in names:
+        if entry(name).base_only and options["game"] != "base":
+            raise BotError(f"{name} plays the base game only, not {options['game']}")
+
+
+def maker(name: str) -> Callable[[Table], Bot]:
+    """How to make a bot for tables; BotError when there is none of this name."""
+    make = entry(name).make
+    if make is None:
+        raise BotError(
+            f"{name} is a reference to measure others against: it plays in `ostrov arena` and"
+            f" `ostrov simulate`, not at tables, where there are {', '.join(bot_names())}"
+        )
+    return make
 
 
 def is_quick(name: str) -> bool:
@@ -68,8 +93,8 @@ def policies_of(names: Sequence[str]) -> list[int] | None:
 
 
 def make_bot(name: str, table: Table) -> Bot:
-    """A bot for one game at this table; UnknownBot when there is none of this name."""
-    return entry(name).make(table)
+    """A bot for one game at this table; BotError when there is none of this name for tables."""
+    return maker(name)(table)
 
 
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 from ostrov.bots.bot import Bot, Luck
-from ostrov.bots.registry import BotError, policies_of, seat_bots
+from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.brain import Brain
 from ostrov.engine.constants import MASK32, SEATS
@@ -25,8 +25,12 @@ BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress
 BLOCK_GAMES = 10_000
 
 
-def native_policies(names: Sequence[str]) -> list[int]:
-    """The players of the engine with these names; BotError when one of them only looks at views."""
+def native_policies(names: Sequence[str], options: Options) -> list[int]:
+    """The players of the engine with these names.
+
+    BotError when one of them only looks at views or does not know the game.
+    """
+    check_options(names, options)
     found = policies_of(names)
     if found is None:
         raise BotError(
@@ -43,7 +47,7 @@ class Worker:
         self.deal = start_deal(options, geometry, default_colours(options))
         self.rules = rules_of(options)
         self.lineup = Lineup()
-        self.lineup.policy = native_policies(names) + [0] * (SEATS - len(names))
+        self.lineup.policy = native_policies(names, options) + [0] * (SEATS - len(names))
         self.limit = limit
 
     def play(self, first: int, games: int) -> tuple[Counts, float]:
@@ -153,7 +157,7 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     names = seat_bots(bots, options.players)
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
-    policies = native_policies(names)
+    policies = native_policies(names, options)
     brain = Brain()
     for place in range(limit):
         if game.over:

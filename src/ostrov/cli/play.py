@@ -71,8 +71,10 @@ def command(
 
 def plan_of(options: Options, bots: str) -> Plan:
     """A person on the first seat, bots on the others; BotError when they do not fit."""
-    from ostrov.bots.registry import seat_bots
+    from ostrov.bots.registry import maker, seat_bots
     from ostrov.table import Plan, SeatPlan
 
     seated = seat_bots([name.strip() for name in bots.split(",")], options.players - 1)
+    for name in seated:
+        maker(name)
     return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

@@ -24,13 +24,17 @@ if not cython.compiled:
     from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.reference import reference_action
     from ostrov.engine.search.rounds import rounds_action
     from ostrov.engine.search.turn import search_action
     from ostrov.engine.state import State
 
 
 class Lineup:
-    """Who plays: the policy of each seat, 0 for random, 1 for greedy."""
+    """Who plays: the policy of each seat.
+
+    0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search.
+    """
 
     def __init__(self) -> None:
         self.alloc()
@@ -78,6 +82,8 @@ def decide(
         return rounds_action(b, r, s, p, low, high, k, brain.rounds)
     if policy == 4:
         return search_action(b, r, s, p, brain.search)
+    if policy > 1:
+        return reference_action(b, r, s, p, policy - 1, brain.reference)
     return greedy_action(b, r, s, p, brain.mind, brain.moves, brain.trial, brain.other)
 
 

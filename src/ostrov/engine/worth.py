@@ -50,8 +50,8 @@ if not cython.compiled:
 ODDS: Final[list[int]] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # pips of a number; a seven pays nothing
 
 
-def rates(b: Board, r: Rules, s: State, p: int, out: Ints) -> None:
-    """Writes the pips of each good for seat p; a hex under the robber counts half, for that will pass."""
+def rates_less(b: Board, r: Rules, s: State, p: int, halves: int, out: Ints) -> None:
+    """Writes the pips of each good for seat p, less so many halves of those under the robber."""
     even: I64 = 0
     odd: I64 = 0
     pay: I64 = 0
@@ -69,7 +69,12 @@ def rates(b: Board, r: Rules, s: State, p: int, out: Ints) -> None:
             if s.owner[v] == p + 1:
                 pay = r.pays[4 * b.terrain[h] + s.level[v]]
                 for g in range(r.goods):
-                    out[g] -= ODDS[s.token[h]] * count(pay, g) // 2
+                    out[g] -= halves * ODDS[s.token[h]] * count(pay, g) // 2
+
+
+def rates(b: Board, r: Rules, s: State, p: int, out: Ints) -> None:
+    """Writes the pips of each good for seat p; a hex under the robber counts half, for that will pass."""
+    rates_less(b, r, s, p, 1, out)
 
 
 def production(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:

@@ -78,7 +78,7 @@ class Setup:
         named = [None] * self.players if bots is None else list(bots)
         if len(named) != self.players:
             raise EnvError(f"{self.players} players need as many bots, None for a learner, not {named!r}")
-        found = [LEARNER if name is None else native_policies([name])[0] for name in named]
+        found = [LEARNER if name is None else native_policies([name], self.options)[0] for name in named]
         if LEARNER not in found:
             raise EnvError(f"nobody is left to learn among {named!r}: one seat has to be None")
         return found + [LEARNER] * (SEATS - self.players)

@@ -115,5 +115,7 @@ def fit(
                 size = np.sqrt(square[k] / (1 - 0.999**step)) + 1e-8
                 layers[k] -= (now * (mean[k] / (1 - 0.9**step)) / size).astype(np.float32)
         found = Quality.of(layers, *held)
-        tell(f"epoch {epoch + 1}: log-loss {found.log_loss:.4f}, order {found.order:.4f} on held-out positions")
+        tell(
+            f"epoch {epoch + 1}: log-loss {found.log_loss:.4f}, order {found.order:.4f} on held-out positions"
+        )
     return layers

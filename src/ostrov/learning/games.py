@@ -1,4 +1,4 @@
-"""Positions to learn from: games of self-play on all cores, with the present net or with the greedy player."""
+"""Positions to learn from: games of self-play on all cores, by the present net or the greedy player."""
 
 from __future__ import annotations
 

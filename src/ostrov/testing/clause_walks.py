@@ -115,7 +115,7 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
 
 def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
     """What the seat that is to act does when it plays like this bot."""
-    (policy,), brain = native_policies([bot]), Brain()
+    (policy,), brain = native_policies([bot], game.options), Brain()
     b, r, s = game.board, game.rules, game.state
     halves = seed & c.MASK32, seed >> 32
     place = 0
