@@ -9,15 +9,15 @@ from typing import Any
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
-from ostrov.bots.asking import may_answer
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.asking import Question, may_answer
+from ostrov.bots.bot import Luck, Table
 from ostrov.bots.registry import make_bot, policies_of
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
 from ostrov.engine.deal import deal_game
-from ostrov.engine.legal import is_legal, legal_actions
+from ostrov.engine.legal import is_legal
 from ostrov.engine.matches import Counts, Lineup, play_match
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
@@ -28,7 +28,6 @@ from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
-from ostrov.game.view import observe
 
 Json = dict[str, Any]
 
@@ -110,28 +109,15 @@ class Referee:
         while state.phase != c.OVER and done < self.match.limit:
             answering = may_answer(self.rules, state)
             seat = answering[0] if answering else next_actor(self.rules, state)
-            action = self._ask(state, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
+            question = Question.of(table, state, seat)
+            before = time.thread_time()
+            action = question.put_to(bots[seat], Luck(seed, done))
+            times[seats[seat]].add(time.thread_time() - before)
+            if action is None:
+                raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
             self._do(state, action, self.match.bots[seats[seat]], seed)
             done += 1
         return done, times
-
-    def _ask(
-        self, state: State, bot: Bot, seat: int, seed: int, place: int, watch: Watch, answering: bool
-    ) -> Action:
-        """The choice of a bot; one that had better wait with an answer declines."""
-        found = legal_actions(self.board, self.rules, state, seat)
-        legal = [self.notation.action(packed) for packed in found]
-        if answering:
-            legal = [action for action in legal if action.kind in ("accept", "decline")]
-        view = observe(state, self.rules, seat)
-        before = time.thread_time()
-        chosen = bot.choose(view, legal, Luck(seed, place))
-        watch.add(time.thread_time() - before)
-        if chosen is None and answering:
-            return next(action for action in legal if action.kind == "decline")
-        if chosen is None:
-            raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
-        return chosen
 
     def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
