@@ -10,9 +10,9 @@ from statistics import NormalDist
 import numpy as np
 
 import ostrov.envs
-from ostrov.bots import bot_names
 
 LIKES = ("claim victory", "city", "settlement", "found settlement", "found road", "road", "buy card", "roll")
+BOTS = ("random", "greedy")
 GAMES = 200
 
 
@@ -31,7 +31,7 @@ def main() -> None:
     for place, kind in enumerate(LIKES):
         rank[kinds[kind].start : kinds[kind].stop] = len(LIKES) - place
     rng = np.random.default_rng(0)
-    for bot in bot_names():
+    for bot in BOTS:
         games = ostrov.envs.batch(GAMES, bots=[None, bot, bot, bot], offers_per_turn=0, observations=False)
         games.reset(seed=0)
         result = np.full(GAMES, -2)

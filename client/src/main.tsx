@@ -17,7 +17,7 @@ function Page() {
   if (now.page === 'home') return <Home />;
   if (now.page === 'new') return <NewTable />;
   if (now.page === 'rules') return <RulesPage clause={now.clause} />;
-  if (now.page === 'replay') return <ReplayPage id={now.id} step={now.step} />;
+  if (now.page === 'replay') return <ReplayPage id={now.id} source={now.source} step={now.step} />;
   if (now.page === 'table') return <TablePage id={now.id} />;
   if (now.page === 'invite') return <Invite invitation={now.invitation} />;
   return (

@@ -15,6 +15,9 @@ from typing import Any
 import httpx2
 import pytest
 
+from ostrov.bots.runner import play_recorded
+from ostrov.game.options import Options
+
 Refused = Callable[..., str]
 
 
@@ -66,6 +69,30 @@ def test_a_seed_deals_the_same_board(tmp_path: Path) -> None:
             with browser.stream("GET", url) as stream:
                 boards.append(json.loads(next(stream.iter_lines()))["static"]["hexes"])
     assert boards[0] == boards[1]
+
+
+@pytest.mark.parametrize("game", ["base", "cities_knights"])
+def test_play_shows_a_record(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    record = play_recorded(Options(game=game, players=3, victory_points=4), ["greedy"], 1)
+    record.save(file)
+    with started("play", "--no-browser", "--replay", str(file)) as (process, address):
+        base, _, replay = address.partition("/replay/")
+        story = httpx2.get(f"{base}/api/replays/{replay}").json()
+        assert (story["static"]["game"], story["table"]["stage"]) == (game, "over")
+        assert (
+            httpx2.get(f"{base}/api/replays/{replay}/{story['steps']}").json()["scene"]["winner"] is not None
+        )
+        assert ended(process, signal.SIGINT) == (0, "")
+
+
+def test_a_record_that_cannot_be_shown(refused: Refused, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    assert "No such file" in refused("play", "--no-browser", "--replay", str(file))
+    file.write_text('{"record": "ostrov"}', "utf-8")
+    assert "line 1: version None is unknown" in refused("play", "--no-browser", "--replay", str(file))
+    beside = refused("play", "--no-browser", "--replay", str(file), "--seed", "4")
+    assert "--seed has no use beside --replay" in beside
 
 
 def test_serve_says_where_it_is_and_logs_no_secrets(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from ostrov.envs.batches import Batch
 from ostrov.envs.core import Core
 from ostrov.testing import engine_mode
 
-COMPILED = engine_mode() == "compiled"
+COMPILED = engine_mode() != "plain"
 STEPS, LIMIT = (700, 150) if COMPILED else (80, 60)
 QUICK: dict[str, Any] = {"victory_points": 3, "max_steps": LIMIT}
 """Games that end soon, some of them broken off."""

@@ -15,7 +15,9 @@ from ostrov.server.settings import Limits, Settings
 
 MANY = Rate(100_000, 100_000)
 UNHURRIED = Settings(
-    limits=Limits(commands=MANY, flood=MANY, requests=MANY, guests=MANY, tables=MANY, connections=1000)
+    limits=Limits(
+        commands=MANY, flood=MANY, requests=MANY, guests=MANY, tables=MANY, records=MANY, connections=1000
+    )
 )
 """Limits that no test reaches; those that are about limits have their own."""
 

@@ -18,3 +18,12 @@ speed-slow = Pomalu
 speed-brisk = Svižně
 speed-fast = Rychle
 replay-link = Kopírovat odkaz na tento okamžik
+
+## Záznam ze souboru
+
+open-record = Otevřít záznam
+open-record-hint = Záznam jakékoli hry, odehrané zde nebo programem, se přehraje krok za krokem. Vyber soubor, nebo ho sem přetáhni.
+choose-file = Vybrat soubor…
+problem-bad-record = Chyba na řádku { $line } záznamu: { $text }
+problem-too-large = Soubor je na záznam hry příliš velký.
+problem-no-such-replay = Tento záznam tu už není. Otevři soubor znovu.

@@ -18,3 +18,12 @@ speed-slow = Slow
 speed-brisk = Brisk
 speed-fast = Fast
 replay-link = Copy link to this moment
+
+## A record from a file
+
+open-record = Open a record
+open-record-hint = The record of any game, played here or by a program, is shown step by step. Choose its file, or drop it here.
+choose-file = Choose a file…
+problem-bad-record = Line { $line } of the record is wrong: { $text }
+problem-too-large = The file is too large to be the record of a game.
+problem-no-such-replay = This record is not here any more. Open its file again.

@@ -18,3 +18,12 @@ speed-slow = Lenta
 speed-brisk = Svelta
 speed-fast = Rapida
 replay-link = Copia il link a questo momento
+
+## Una registrazione da un file
+
+open-record = Apri una registrazione
+open-record-hint = La registrazione di qualsiasi partita, giocata qui o da un programma, si rivede passo per passo. Scegli il file o trascinalo qui.
+choose-file = Scegli un file…
+problem-bad-record = Errore alla riga { $line } della registrazione: { $text }
+problem-too-large = Il file è troppo grande per essere la registrazione di una partita.
+problem-no-such-replay = Questa registrazione non è più qui. Apri di nuovo il file.

@@ -18,3 +18,12 @@ speed-slow = Wolno
 speed-brisk = Żwawo
 speed-fast = Szybko
 replay-link = Kopiuj link do tej chwili
+
+## Zapis z pliku
+
+open-record = Otwórz zapis
+open-record-hint = Zapis dowolnej gry, rozegranej tutaj lub przez program, można obejrzeć krok po kroku. Wybierz plik albo upuść go tutaj.
+choose-file = Wybierz plik…
+problem-bad-record = Błąd w wierszu { $line } zapisu: { $text }
+problem-too-large = Plik jest za duży jak na zapis gry.
+problem-no-such-replay = Tego zapisu już tu nie ma. Otwórz plik jeszcze raz.

@@ -3,6 +3,7 @@ import { t } from '../i18n/bundle';
 import { link } from '../state/route';
 import { Preferences } from '../settings/Preferences';
 import { Island } from './Island';
+import { OpenRecord } from './OpenRecord';
 import { QuickStart } from './QuickStart';
 import { MyTables, PublicTables } from './Tables';
 
@@ -21,6 +22,7 @@ export function Home() {
         <div class="column">
           <MyTables />
           <PublicTables />
+          <OpenRecord />
           <details class="plate">
             <summary>{t('settings')}</summary>
             <Preferences />

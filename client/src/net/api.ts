@@ -31,11 +31,12 @@ export class Refused extends Error {
 }
 
 export async function call<Found>(method: string, path: string, body?: unknown): Promise<Found> {
-  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
+  const asIs = body === undefined || body instanceof Blob;
+  const headers: HeadersInit = asIs ? {} : { 'content-type': 'application/json' };
   const response = await fetch(path, {
     method,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: asIs ? (body ?? null) : JSON.stringify(body),
     credentials: 'same-origin',
   });
   const text = await response.text();

@@ -40,7 +40,8 @@ export interface OpenTable {
 export interface Story {
   table: Table;
   static: Static;
-  seconds: number;
+  /** How long it took; null for a record, which does not tell. */
+  seconds: number | null;
   steps: number;
   turns: { turn: number; step: number; seat: number }[];
   points: { step: number; turn: number; points: number[] }[];
@@ -86,8 +87,12 @@ function kept<Found>(path: string) {
 export const rules = kept<Rules>('/api/rules');
 export const catalogue = kept<{ clauses: Clause[] }>('/api/clauses');
 export const openTables = () => call<{ tables: OpenTable[] }>('GET', '/api/tables');
-export const story = (table: string) => call<Story>('GET', `/api/tables/${table}/replay`);
-export const moment = (table: string, step: number) => call<Moment>('GET', `/api/tables/${table}/replay/${step}`);
+/** Where a finished game is told: that of a table, or of a record that was opened. */
+export type Source = 'table' | 'record';
+const placeOf = (id: string, source: Source) => (source === 'record' ? `/api/replays/${id}` : `/api/tables/${id}/replay`);
+export const story = (id: string, source: Source = 'table') => call<Story>('GET', placeOf(id, source));
+export const moment = (id: string, source: Source, step: number) => call<Moment>('GET', `${placeOf(id, source)}/${step}`);
+export const openRecord = (file: Blob) => call<{ replay: string }>('POST', '/api/replays', file);
 
 /** The levels of bots. */
 export function levelsOf(found: Rules | null): string[] {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
-import { goTo, goToTurn, PAUSES, playing, type Speed, speed, step, steps, tale, turn } from './player';
+import { goTo, goToTurn, PAUSES, playing, source, type Speed, speed, step, steps, tale, turn } from './player';
 
 const COPIED_FOR = 2000;
 
@@ -65,10 +65,10 @@ function Share() {
   );
 }
 
-/** The record of the game; one that was aborted has none. */
+/** The record of the game; one that was aborted has none, and who opened a record has it. */
 function Download() {
   const at = tale.value?.table;
-  if (at?.stage !== 'over') return null;
+  if (at?.stage !== 'over' || source.value === 'record') return null;
   return (
     <a class="button" href={`/api/tables/${at.id}/record`} download={`${at.id}.jsonl`}>
       {t('download')}

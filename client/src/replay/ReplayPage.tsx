@@ -9,6 +9,7 @@ import { GoodsLine } from '../art/goods';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { cardName } from '../i18n/names';
+import type { Source } from '../net/catalogue';
 import { link, mark } from '../state/route';
 import { expansion, scene, seats } from '../state/store';
 import { Bank } from '../table/Bank';
@@ -18,7 +19,7 @@ import { Log } from '../table/Log';
 import { Players } from '../table/Players';
 import { CloseSheet, SheetButton, sheetOpen } from '../table/Side';
 import { Controls, followReplayKeys } from './Controls';
-import { failure, goTo, openReplay, step, tale } from './player';
+import { failure, goTo, openReplay, source, step, tale } from './player';
 
 /** What everybody holds. */
 function Hands() {
@@ -50,9 +51,11 @@ function View() {
         <span class="turn">{t('replay')}</span>
         <span class="spring" />
         <SheetButton />
-        <a class="button" {...link(`/t/${tale.value?.table.id}`)}>
-          {t('to-table')}
-        </a>
+        {source.value === 'table' && (
+          <a class="button" {...link(`/t/${tale.value?.table.id}`)}>
+            {t('to-table')}
+          </a>
+        )}
       </header>
       <Players />
       <Bank />
@@ -77,10 +80,10 @@ function View() {
   );
 }
 
-export function ReplayPage({ id, step: first }: { id: string; step: number | null }) {
+export function ReplayPage({ id, source: from, step: first }: { id: string; source: Source; step: number | null }) {
   useEffect(() => {
     home();
-    const close = openReplay(id, first);
+    const close = openReplay(id, from, first);
     const stopKeys = followReplayKeys();
     return () => {
       close();

@@ -2,7 +2,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { t } from '../i18n/bundle';
 import { becomeGuest, Refused } from '../net/api';
-import { type Moment, moment, type Story, story } from '../net/catalogue';
+import { type Moment, moment, type Source, type Story, story } from '../net/catalogue';
 import { prefs } from '../state/prefs';
 import { events, fixed, fresh, online, scene, table, you } from '../state/store';
 
@@ -10,6 +10,7 @@ export const PAUSES = { slow: 2000, brisk: 900, fast: 250 } as const;
 export type Speed = keyof typeof PAUSES;
 
 export const tale = signal<Story | null>(null);
+export const source = signal<Source>('table');
 export const step = signal(0);
 export const playing = signal(false);
 export const speed = signal<Speed>('brisk');
@@ -23,7 +24,7 @@ export const turn = computed(() => tale.value?.turns.findLast((one) => one.step 
 
 function fetched(number: number): Promise<Moment> {
   const id = tale.value?.table.id ?? '';
-  const found = kept.get(number) ?? moment(id, number);
+  const found = kept.get(number) ?? moment(id, source.value, number);
   kept.set(number, found);
   found.catch(() => kept.delete(number));
   return found;
@@ -54,18 +55,19 @@ function show(found: Moment): void {
 /** The story for whoever opens the link; those who have never been here become a guest first. */
 async function told(id: string): Promise<Story> {
   try {
-    return await story(id);
+    return await story(id, source.value);
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 401) throw error;
     await becomeGuest(prefs.value.name || t('guest'));
-    return story(id);
+    return story(id, source.value);
   }
 }
 
 /** Opens a finished game; the answer closes it. */
-export function openReplay(id: string, first: number | null): () => void {
+export function openReplay(id: string, from: Source, first: number | null): () => void {
   kept.clear();
   batch(() => {
+    source.value = from;
     tale.value = failure.value = you.value = scene.value = null;
     events.value = fresh.value = [];
     shownStep.value = -1;

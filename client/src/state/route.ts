@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'table'; id: string }
   | { page: 'invite'; invitation: string }
-  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'replay'; source: 'table' | 'record'; id: string; step: number | null }
   | { page: 'rules'; clause: string }
   | { page: 'lost' };
 
@@ -22,7 +22,9 @@ export function routeOf(address: string): Route {
   if (first === 'new') return { page: 'new' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'j' && second) return { page: 'invite', invitation: second };
-  if (first === 'r' && second) return { page: 'replay', id: second, step: /^\d+$/.test(mark) ? Number(mark) : null };
+  if ((first === 'r' || first === 'replay') && second) {
+    return { page: 'replay', source: first === 'r' ? 'table' : 'record', id: second, step: /^\d+$/.test(mark) ? Number(mark) : null };
+  }
   if (first === 'rules') return { page: 'rules', clause: decodeURIComponent(mark) };
   return { page: 'lost' };
 }

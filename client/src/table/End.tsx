@@ -20,6 +20,7 @@ function title(): string {
 }
 
 function Length({ found }: { found: Story }) {
+  if (found.seconds === null) return null;
   const minutes = Math.max(1, Math.round(found.seconds / 60));
   return <p class="length">{t('game-length', { turns: found.turns.length, minutes })}</p>;
 }

@@ -10,15 +10,21 @@ from ostrov.arena.insider import Insider
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
+<<<<<<< HEAD
 from ostrov.bots.asking import may_answer
 from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import entry, policies_of
+=======
+from ostrov.bots.asking import Question, may_answer
+from ostrov.bots.bot import Luck, Table
+from ostrov.bots.registry import make_bot, policies_of
+>>>>>>> 2391604d4751379201156dfc336444a03b2d5b53
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
 from ostrov.engine.deal import deal_game
-from ostrov.engine.legal import is_legal, legal_actions
+from ostrov.engine.legal import is_legal
 from ostrov.engine.matches import Counts, Lineup, play_match
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
@@ -29,7 +35,6 @@ from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
-from ostrov.game.view import observe
 
 Json = dict[str, Any]
 
@@ -111,11 +116,17 @@ class Referee:
         while state.phase != c.OVER and done < self.match.limit:
             answering = may_answer(self.rules, state)
             seat = answering[0] if answering else next_actor(self.rules, state)
-            action = self._ask(state, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
+            question = Question.of(table, state, seat)
+            before = time.thread_time()
+            action = question.put_to(bots[seat], Luck(seed, done))
+            times[seats[seat]].add(time.thread_time() - before)
+            if action is None:
+                raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
             self._do(state, action, self.match.bots[seats[seat]], seed)
             done += 1
         return done, times
 
+<<<<<<< HEAD
     def _bot(self, name: str, table: Table, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
@@ -139,6 +150,8 @@ class Referee:
             raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
         return chosen
 
+=======
+>>>>>>> 2391604d4751379201156dfc336444a03b2d5b53
     def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):

@@ -1,14 +1,22 @@
-"""Whom a game waits for. Reads whole states: for referees, clocks and drivers of bots, never players."""
+"""Whom a game waits for, and what it asks of a bot. Reads whole states: for referees, clocks and drivers of
+bots, never players.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import addressed
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.chance import chance_is_next
 from ostrov.engine.cities_knights.box import step_actor
+from ostrov.engine.legal import legal_actions
 from ostrov.engine.rules import Rules
 from ostrov.engine.state import State
+from ostrov.game.action import Action
+from ostrov.game.view import View, observe
 
 
 def must_act(rules: Rules, s: State) -> list[int]:
@@ -27,3 +35,30 @@ def may_answer(rules: Rules, s: State) -> list[int]:
     if s.offers == 0:
         return []
     return [p for p in range(rules.seats) if addressed(s, p) and s.answer[p] == c.NO_ANSWER]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision of a seat: what it sees and what it may do."""
+
+    view: View
+    legal: list[Action]
+    answering: bool
+    """It has to answer an offer, and may do nothing else."""
+
+    @classmethod
+    def of(cls, table: Table, state: State, seat: int) -> Question:
+        """What a seat is asked in a position."""
+        found = legal_actions(table.board, table.rules, state, seat)
+        legal = [table.notation.action(packed) for packed in found]
+        answering = seat in may_answer(table.rules, state)
+        if answering:
+            legal = [action for action in legal if action.kind in ("accept", "decline")]
+        return cls(observe(state, table.rules, seat), legal, answering)
+
+    def put_to(self, bot: Bot, luck: Luck) -> Action | None:
+        """The choice of a bot; one that had better wait with an answer declines."""
+        chosen = bot.choose(self.view, self.legal, luck)
+        if chosen is None and self.answering:
+            return next(action for action in self.legal if action.kind == "decline")
+        return chosen

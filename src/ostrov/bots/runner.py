@@ -34,7 +34,7 @@ def native_policies(names: Sequence[str], options: Options) -> list[int]:
     found = policies_of(names)
     if found is None:
         raise BotError(
-            f"one of {', '.join(names)} only plays when it is asked, in `ostrov arena` and at tables"
+            f"one of {', '.join(names)} only plays when asked: in `ostrov arena`, at tables and in Gymnasium"
         )
     return found
 

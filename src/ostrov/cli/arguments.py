@@ -78,12 +78,8 @@ def read_record(file: str, upto: int | None = None) -> tuple[Game, int]:
 
     RecordError names the line, OSError the file.
     """
-    from ostrov.game.record import RecordError, loads
+    from ostrov.game.record import loads, text_of
 
-    data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, "not a text in UTF-8") from None
+    text = text_of(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
     game = loads(text, upto=upto)
     return game, len(text.splitlines()) if upto is None else upto

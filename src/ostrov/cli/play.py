@@ -1,4 +1,4 @@
-"""`ostrov play`: a table with bots in the browser."""
+"""`ostrov play`: a table with bots in the browser, or a record that is shown again."""
 
 from __future__ import annotations
 
@@ -6,11 +6,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, rules_options
+from ostrov.cli.arguments import SEED, agree, read_record, rules_options
 
 if TYPE_CHECKING:
     from ostrov.game.options import Options
+    from ostrov.server.local import Local
     from ostrov.table import Plan
+
+FOR_A_GAME = {
+    "rules": "--rules",
+    "players": "--players",
+    "bots": "--bots",
+    "name": "--name",
+    "seed": "--seed",
+    "named": "--option",
+}
+"""What describes a game that is to be played."""
 
 
 @click.command(name="play", short_help="Play against bots in the browser.")
@@ -26,8 +37,11 @@ if TYPE_CHECKING:
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
 @click.option("--seed", type=SEED, help="The same seed rolls the same dice.")
 @click.option("--database", metavar="FILE", help="Keep the game in this file; without it, it is not kept.")
+@click.option("--replay", metavar="FILE", help="Show this record step by step instead; - is standard input.")
 @rules_options
+@click.pass_context
 def command(
+    context: click.Context,
     rules: str,
     players: int,
     bots: str,
@@ -36,22 +50,40 @@ def command(
     no_browser: bool,
     seed: int | None,
     database: str | None,
+    replay: str | None,
     named: tuple[str, ...],
 ) -> None:
     """Start a table on this computer and open it in the browser; Ctrl-C ends it.
 
     The address that is printed lets you, and nobody else, in.
     """
+    from ostrov.server.local import LocalReplay, LocalTable
+
+    if replay is not None:
+        refuse_others(context)
+        show(LocalReplay(read_record(replay)[0]), port, not no_browser, database)
+    else:
+        plan = plan_of(agree(named, game=rules, players=players), bots)
+        show(LocalTable(plan, name, seed), port, not no_browser, database)
+
+
+def refuse_others(context: click.Context) -> None:
+    """UsageError when a game to be played is described beside a record."""
+    for name, flag in FOR_A_GAME.items():
+        if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"{flag} has no use beside --replay: the record says it all.", context)
+
+
+def show(local: Local, port: int, browser: bool, database: str | None) -> None:
+    """Serves it until Ctrl-C."""
     import tempfile
     import webbrowser
     from pathlib import Path
 
     from ostrov.server.app import make_app
-    from ostrov.server.local import LocalTable
     from ostrov.server.run import Beside, address_of, bind
     from ostrov.storage import StorageError
 
-    local = LocalTable(plan_of(agree(named, game=rules, players=players), bots), name, seed)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, bind("127.0.0.1", port) as bound:
         try:
             server = Beside(make_app(database or str(Path(folder) / "table.db"), local=local), bound)
@@ -60,7 +92,7 @@ def command(
         address = address_of(bound) + local.path
         click.echo(address)
         try:
-            if not no_browser:
+            if browser:
                 webbrowser.open(address)
             server.wait()
         except KeyboardInterrupt:

@@ -17,6 +17,7 @@ from ostrov.engine.state import STATE_BYTES
 from ostrov.envs.chronicle import Chronicle
 from ostrov.envs.errors import EnvError
 from ostrov.envs.memory import Room, locked
+from ostrov.envs.opponents import refuse_asked
 from ostrov.envs.setup import Setup, checked_seed, fresh_seed
 from ostrov.game.game import SEED_LIMIT, Game
 
@@ -109,6 +110,7 @@ class Batch:
         self._rows.view = width if observations else 0
         wanted = threads if threads is not None else os.cpu_count() or 1
         self.threads = max(1, min(wanted, size // SMALLEST))
+        refuse_asked(bots)
         self._desks = [setup.desk(bots) for _ in range(self.threads)]
         self._pool: ThreadPoolExecutor | None = None
         self._chronicle = Chronicle(setup, size, bots) if record else None

@@ -23,6 +23,7 @@ from ostrov.engine.env_step import (
 from ostrov.engine.env_view import write_view
 from ostrov.engine.seams import score
 from ostrov.envs.errors import EnvError
+from ostrov.envs.opponents import Opponents
 from ostrov.envs.setup import Setup
 from ostrov.game.game import Game
 from ostrov.game.view import View, observe
@@ -37,6 +38,7 @@ class Core:
     def __init__(self, setup: Setup, bots: Sequence[str | None] | None = None) -> None:
         self.setup = setup
         self.desk = setup.desk(bots)
+        self._opponents = Opponents(bots or ())
         self.seed: int | None = None
         self.history: list[int] = []
         """The engine's actions so far, those of bots included; outcomes of chance follow from the seed."""
@@ -48,6 +50,8 @@ class Core:
         begin_game(self.desk, seed)
         self.seed = seed
         self.history = []
+        if self._opponents:
+            self._opponents.sit_down(self.setup.game(seed), seed)
         self._play_bots()
 
     def step(self, index: int) -> None:
@@ -71,8 +75,13 @@ class Core:
         return not allowed(self.desk, int(index))
 
     def _play_bots(self) -> None:
-        while bot_is_next(self.desk):
-            self.history.append(play_bot(self.desk))
+        desk = self.desk
+        while True:
+            while bot_is_next(desk):
+                self.history.append(play_bot(desk))
+            if self.seat not in self._opponents or ended(desk):
+                break
+            self.history.append(self._opponents.play(desk))
         self.refresh()
 
     def refresh(self) -> None:

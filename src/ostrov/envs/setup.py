@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ostrov.bots.runner import native_policies
+from ostrov.bots.registry import check_options, entry
 from ostrov.engine.constants import LEARNER, SEATS
 from ostrov.engine.env_desk import Desk
 from ostrov.engine.env_view import view_size
@@ -74,14 +74,16 @@ class Setup:
         return desk
 
     def policies(self, bots: Sequence[str | None] | None) -> list[int]:
-        """The numbers of the built-in players by seat."""
+        """The numbers of the engine's players by seat; bots that it does not have are like learners to it."""
         named = [None] * self.players if bots is None else list(bots)
         if len(named) != self.players:
             raise EnvError(f"{self.players} players need as many bots, None for a learner, not {named!r}")
-        found = [LEARNER if name is None else native_policies([name], self.options)[0] for name in named]
-        if LEARNER not in found:
+        if None not in named:
             raise EnvError(f"nobody is left to learn among {named!r}: one seat has to be None")
-        return found + [LEARNER] * (SEATS - self.players)
+        check_options([name for name in named if name is not None], self.options)
+        found = [None if name is None else entry(name).policy for name in named]
+        seated = [LEARNER if policy is None else policy for policy in found]
+        return seated + [LEARNER] * (SEATS - self.players)
 
     def game(self, seed: int) -> Game:
         """The game of a seed before its first action, for the game layer."""

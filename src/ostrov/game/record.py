@@ -22,6 +22,8 @@ from ostrov.game.refusal import IllegalAction
 
 FORMAT = "ostrov"
 VERSION = 1
+LONGEST_PROBLEM = 400
+"""Characters; a problem may quote a line, and a line may have no end."""
 HEADER_KEYS = ("record", "version", "options", "seats", "board", "start", "position", "note")
 Json = dict[str, Any]
 
@@ -30,8 +32,11 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed; names the line, the problem and the broken rule."""
 
     def __init__(self, line: int, problem: object) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
+        words = str(problem)
+        if len(words) > LONGEST_PROBLEM:
+            words = f"{words[: LONGEST_PROBLEM // 2]} … {words[-LONGEST_PROBLEM // 2 :]}"
+        super().__init__(f"line {line}: {words}")
+        self.line, self.problem = line, problem
 
 
 def header(game: Game) -> Json:
@@ -75,11 +80,15 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 
 def load(path: str | os.PathLike[str], *, upto: int | None = None) -> Game:
     """Reads and replays a record file, see `loads`."""
+    return loads(text_of(Path(path).read_bytes()), upto=upto)
+
+
+def text_of(data: bytes) -> str:
+    """The text of a record; RecordError when it is none."""
     try:
-        text = Path(path).read_text("utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(1, "not a text file in UTF-8") from None
-    return loads(text, upto=upto)
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(data.count(b"\n", 0, error.start) + 1, "not a text in UTF-8") from None
 
 
 def loads(text: str, *, upto: int | None = None) -> Game:

@@ -16,7 +16,7 @@ from ostrov.server.invitations import SCOPES, qr_code
 from ostrov.server.live import Live
 from ostrov.server.options import options_shown
 from ostrov.server.problems import malformed, slow_down
-from ostrov.server.routes import ROUTES, Call, address_of, json_response, route
+from ostrov.server.routes import JSON, LINES, ROUTES, Call, address_of, json_response, read_limited, route
 from ostrov.server.stream import stream_response
 from ostrov.storage import Guest
 from ostrov.table import DICE, Plan, PlanError, Problem
@@ -29,7 +29,6 @@ CLOCKS = [
     m.ClockShown("quick", 60, 30),
 ]
 SVG = "image/svg+xml"
-LINES = "application/x-ndjson"
 LONGEST_STEP = 9
 """Digits of a step's number."""
 
@@ -156,10 +155,38 @@ async def show_replay(call: Call) -> m.Story:
 async def show_step(call: Call) -> m.Moment:
     """The position after a step of a game that has ended, all hands open."""
     live = await call.service.enter(call.table, call.me)
+    return msgspec.convert(live.table.moment(step_of(call)), m.Moment)
+
+
+def step_of(call: Call) -> int:
+    """The step that the path names."""
     step = str(call.request.path_params["step"])
     if not (step.isascii() and step.isdigit() and len(step) <= LONGEST_STEP):
         raise malformed("A step is a whole number.")
-    return msgspec.convert(live.table.moment(int(step)), m.Moment)
+    return int(step)
+
+
+@route("POST", "/api/replays", takes=LINES, answer=m.ReplayShown, status=201, guest=False)
+async def open_record(call: Call) -> m.ReplayShown:
+    """Checks a record, docs/records.md, and keeps it for a week so that it can be looked at."""
+    if wait := call.service.new_records.take(address_of(call.request)):
+        raise slow_down(wait)
+    data = await read_limited(call.request, call.service.settings.limits.record_bytes)
+    return m.ReplayShown(await call.service.replays.open(data))
+
+
+@route("GET", "/api/replays/{replay}", answer=m.Story, guest=False)
+async def show_opened(call: Call) -> Response:
+    """What there is to be seen of a record that was opened."""
+    story = await call.service.replays.story(call.request.path_params["replay"])
+    return Response(story, media_type=JSON)
+
+
+@route("GET", "/api/replays/{replay}/{step}", answer=m.Moment, guest=False)
+async def show_opened_step(call: Call) -> m.Moment:
+    """The position after a step of a record that was opened, all hands open."""
+    replay = call.request.path_params["replay"]
+    return msgspec.convert(await call.service.replays.moment(replay, step_of(call)), m.Moment)
 
 
 @route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from ostrov.server.api import CALLS
-from ostrov.server.local import LocalTable
+from ostrov.server.local import Local
 from ostrov.server.logs import log
 from ostrov.server.openapi import document
 from ostrov.server.pages import STATIC, Client
@@ -33,7 +33,7 @@ def make_app(
     settings: Settings | None = None,
     *,
     static: Path = STATIC,
-    local: LocalTable | None = None,
+    local: Local | None = None,
 ) -> Starlette:
     """An application that opens the database when it starts and closes it when it ends."""
     chosen = settings or Settings()
@@ -58,7 +58,7 @@ def make_app(
             *calls,
             Route("/api/openapi.json", describe),
             WebSocketRoute("/api/tables/{table}/socket", table_socket),
-            *([Route("/enter/{key}", local.enter)] if local else []),
+            *(local.routes() if local else []),
             *Client(static).routes(),
         ],
         middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=2000)],

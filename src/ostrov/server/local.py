@@ -1,16 +1,37 @@
-"""A table on the own computer: made before the browser opens, with a link that lets its player in."""
+"""What the own computer shows: a table with a link that lets its player in, or a record."""
 
 from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
 
+from ostrov.game.game import Game
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, new_guest
+from ostrov.server.replays import id_of
 from ostrov.server.service import Service
 from ostrov.table import Plan
+
+
+class Local(Protocol):
+    """Something that is there when the server starts."""
+
+    @property
+    def path(self) -> str:
+        """Where the browser finds it."""
+        ...
+
+    async def prepare(self, service: Service) -> None:
+        """Makes it."""
+        ...
+
+    def routes(self) -> list[Route]:
+        """Addresses of its own."""
+        ...
 
 
 @dataclass(slots=True)
@@ -36,6 +57,10 @@ class LocalTable:
         await live.submit({"do": "start", "id": "start"}, guest.id)
         self._table = live.id
 
+    def routes(self) -> list[Route]:
+        """The address that lets the player in."""
+        return [Route("/enter/{key}", self.enter)]
+
     async def enter(self, request: Request) -> Response:
         """Gives the browser the player's cookie and sends it to the table."""
         if not secrets.compare_digest(request.path_params["key"].encode(), self.key.encode()):
@@ -43,3 +68,23 @@ class LocalTable:
         response = RedirectResponse(f"/t/{self._table}", 303)
         response.set_cookie(COOKIE, self._token, COOKIE_SECONDS, httponly=True, samesite="lax")
         return response
+
+
+@dataclass(frozen=True, slots=True)
+class LocalReplay:
+    """A record that was read from a file."""
+
+    game: Game
+
+    @property
+    def path(self) -> str:
+        """Its page."""
+        return f"/replay/{id_of(self.game)}"
+
+    async def prepare(self, service: Service) -> None:
+        """Has it ready."""
+        await service.replays.add(self.game)
+
+    def routes(self) -> list[Route]:
+        """The page is one of the client's."""
+        return []

@@ -158,12 +158,12 @@ class FinalPoints(Struct):
 class Story(Struct):
     """A finished game: its table and map, how long it took, its turns, how points grew.
 
-    The `seq` of an event is its step; nothing is hidden.
+    The `seq` of an event is its step; nothing is hidden. Of a record the time is not known.
     """
 
     table: Json
     static: Json
-    seconds: float
+    seconds: float | None
     steps: int
     turns: list[TurnShown]
     points: list[PointsShown]
@@ -178,6 +178,12 @@ class Moment(Struct):
     action: str | None
     seat: int | None
     scene: Json
+
+
+class ReplayShown(Struct):
+    """The name under which a record can be looked at."""
+
+    replay: str
 
 
 class OptionChoice(Struct):

@@ -20,6 +20,7 @@ SECURITY = {
 }
 PARAMETERS: dict[str, Json] = {
     "table": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+    "replay": {"name": "replay", "in": "path", "required": True, "schema": {"type": "string"}},
     "step": {
         "name": "step",
         "in": "path",
@@ -75,4 +76,6 @@ def _operation(route: ApiRoute, schema_of: dict[Any, Json]) -> Json:
         found["parameters"] = [PARAMETERS[name] for name in names]
     if route.body is not None:
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_of[route.body]}}}
+    if route.takes is not None:
+        found["requestBody"] = {"required": True, "content": {route.takes: {"schema": {"type": "string"}}}}
     return found

@@ -19,7 +19,7 @@ NOT_BUILT = """<!doctype html>
 <code>python3 run.py play</code> builds them; programs can use <a href="/api/openapi.json">the API</a>.</p>
 </body></html>
 """
-PAGES = ("/", "/new", "/t/{table}", "/j/{invitation}", "/r/{table}", "/rules")
+PAGES = ("/", "/new", "/t/{table}", "/j/{invitation}", "/r/{table}", "/replay/{replay}", "/rules")
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers then refuse it
 

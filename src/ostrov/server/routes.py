@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ostrov.server.service import Service
 
 JSON = "application/json"
+LINES = "application/x-ndjson"
 
 
 @dataclass(slots=True)
@@ -64,6 +65,8 @@ class ApiRoute:
     status: int
     guest: bool
     query: tuple[str, ...]
+    takes: str | None
+    """What the handler reads itself, when it is no JSON."""
 
     async def respond(self, request: Request) -> Response:
         """Checks, calls, encodes; every expected failure is a problem with a code."""
@@ -109,11 +112,12 @@ def route(
     status: int = 200,
     guest: bool = True,
     query: tuple[str, ...] = (),
+    takes: str | None = None,
 ) -> Callable[[Handler], Handler]:
     """Adds a handler to the table. Its docstring is its description."""
 
     def add(handler: Handler) -> Handler:
-        ROUTES.append(ApiRoute(method, path, handler, body, answer, media, status, guest, query))
+        ROUTES.append(ApiRoute(method, path, handler, body, answer, media, status, guest, query, takes))
         return handler
 
     return add

@@ -13,6 +13,7 @@ from ostrov.server.invitations import Scope
 from ostrov.server.limits import ByAddress
 from ostrov.server.live import Live
 from ostrov.server.problems import no_such_table, slow_down
+from ostrov.server.replays import Replays
 from ostrov.server.settings import Settings
 from ostrov.storage import Guest, Store
 
@@ -26,9 +27,11 @@ class Service:
         self.store = store
         self.settings = settings
         self.hub = Hub(store, settings)
+        self.replays = Replays(store.records)
         self.requests = ByAddress(settings.limits.requests)
         self.new_guests = ByAddress(settings.limits.guests)
         self.new_tables = ByAddress(settings.limits.tables)
+        self.new_records = ByAddress(settings.limits.records)
         self.commands = ByAddress(settings.limits.commands)
         self._key = key
         self._connections: Counter[str] = Counter()
@@ -43,6 +46,7 @@ class Service:
 
     async def stop(self) -> None:
         """Ends the work behind the requests."""
+        self.replays.stop()
         await self.hub.stop()
 
     def invitation(self, table: str, scope: Scope) -> str:

@@ -25,8 +25,12 @@ class Limits(NamedTuple):
     tables: Rate = Rate(60, 60 / 3600)
     """New tables of one address."""
 
+    records: Rate = Rate(20, 1 / 6)
+    """Records that one address opens."""
+
     message_bytes: int = 4096
     body_bytes: int = 16_384
+    record_bytes: int = 1_000_000
     connections: int = 60
     """Open sockets and streams of one address."""
 

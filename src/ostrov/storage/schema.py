@@ -52,3 +52,11 @@ secrets = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.LargeBinary, nullable=False),
 )
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False, index=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)

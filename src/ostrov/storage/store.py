@@ -20,6 +20,7 @@ from ostrov.storage import schema
 from ostrov.storage.engine import StorageError, address, connect, connect_to_write
 from ostrov.storage.migrate import migrate
 from ostrov.storage.notices import Change, announce, listen, poll
+from ostrov.storage.records import Records
 from ostrov.storage.writer import Writer
 from ostrov.table import Entry
 
@@ -65,6 +66,7 @@ class Store:
         """Takes a migrated database; `Store.open` is the way in."""
         self._engine = engine
         self._writer = writer
+        self.records = Records(engine, writer)
 
     @classmethod
     async def open(cls, url: str) -> Store:

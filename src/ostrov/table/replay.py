@@ -20,10 +20,10 @@ Json = dict[str, Any]
 
 
 def steps(game: Game) -> list[list[Action]]:
-    """The actions of the game, each with the outcomes that followed."""
+    """The actions of the game, each with the outcomes that followed; a record may begin with an outcome."""
     found: list[list[Action]] = []
     for action in game.history:
-        if action.seat == c.CHANCE:
+        if action.seat == c.CHANCE and found:
             found[-1].append(action)
         else:
             found.append([action])
@@ -62,7 +62,7 @@ def position(game: Game, number: int) -> Json:
     return {
         "step": number,
         "action": last.text if last else None,
-        "seat": last.seat if last else None,
+        "seat": last.seat if last and last.seat != c.CHANCE else None,
         "scene": {"seq": number, **shown(at, at.reveal()), "undo": False, "deadline": None},
     }
 

@@ -1,0 +1,62 @@
+"""Bots that the engine does not have: they are asked one decision at a time, and see views."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrov.bots.asking import Question
+from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.registry import BOTS, BotError, entry, make_bot
+from ostrov.engine.env_desk import Desk
+from ostrov.engine.env_step import enact_whole
+from ostrov.engine.legal import is_legal
+from ostrov.engine.moves import Moves
+from ostrov.envs.errors import EnvError
+from ostrov.game.game import Game
+
+
+def asked(bots: Sequence[str | None]) -> dict[int, str]:
+    """The seats of bots that the engine does not have."""
+    return {seat: name for seat, name in enumerate(bots) if name is not None and entry(name).policy is None}
+
+
+def refuse_asked(bots: Sequence[str | None] | None) -> None:
+    """EnvError when one of the bots cannot play in native code."""
+    for name in asked(bots or ()).values():
+        native = ", ".join(other for other, one in BOTS.items() if one.policy is not None)
+        raise EnvError(
+            f"{name} cannot play in a batch, only bots of the engine can ({native}); Gymnasium takes all bots"
+        )
+
+
+class Opponents:
+    """The bots of one game. Much slower than those of the engine, for which this is empty."""
+
+    def __init__(self, bots: Sequence[str | None]) -> None:
+        self.names = asked(bots)
+        self._moves = Moves()
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __contains__(self, seat: int) -> bool:
+        return seat in self.names
+
+    def sit_down(self, game: Game, seed: int) -> None:
+        """Begins the game of a seed with bots that know nothing of earlier ones."""
+        self._table, self._seed = Table.of(game), seed
+        self._bots: dict[int, Bot] = {seat: make_bot(name, self._table) for seat, name in self.names.items()}
+
+    def play(self, desk: Desk) -> int:
+        """The bot of the acting seat acts; returns the action. BotError when it breaks a rule."""
+        seat = int(desk.episode.seat)
+        luck = Luck(self._seed, int(desk.episode.steps))
+        action = Question.of(self._table, desk.state, seat).put_to(self._bots[seat], luck)
+        name, where = self.names[seat], f"in the game of seed {self._seed}"
+        if action is None:
+            raise BotError(f"{name} has to act and did not, {where}")
+        if not is_legal(desk.board, desk.rules, desk.state, action.packed, self._moves):
+            raise BotError(f"{name} chose {action.text!r}, which is not legal, {where}")
+        desk.episode.steps += 1
+        enact_whole(desk, action.packed)
+        return action.packed

@@ -1,0 +1,109 @@
+"""Records that people open in the browser: checked once, then shown step by step like finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from ostrov.game.game import Game
+from ostrov.game.record import RecordError, dumps, loads, text_of
+from ostrov.game.refusal import IllegalAction
+from ostrov.server.messages import Story
+from ostrov.storage.records import Records
+from ostrov.table import Problem, retold
+
+Json = dict[str, Any]
+T = TypeVar("T")
+
+AT_HAND = 16
+"""Games that a process has ready; others are read from the database again."""
+ID_LENGTH = 32
+
+
+class Shown:
+    """A game that is looked at, and its story as it goes out."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.id = id_of(game)
+        self.story = msgspec.json.encode(msgspec.convert(retold.story(self.id, game), Story))
+
+
+class Replays:
+    """What was opened here lately. Games are read in one thread of their own, one at a time."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+        self._at_hand: OrderedDict[str, Shown] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
+
+    async def open(self, data: bytes) -> str:
+        """Checks a record by replaying it and keeps it; its id. Problem with the line when it is wrong."""
+        try:
+            shown = await self._apart(lambda: Shown(loads(text_of(data))))
+        except RecordError as error:
+            raise bad_record(error) from None
+        await self._keep(shown)
+        return shown.id
+
+    async def add(self, game: Game) -> str:
+        """Keeps a game that was checked before; its id."""
+        shown = Shown(game)
+        await self._keep(shown)
+        return shown.id
+
+    async def story(self, id: str) -> bytes:
+        """The story of a record in JSON; Problem when it is not here any more."""
+        return (await self._find(id)).story
+
+    async def moment(self, id: str, number: int) -> Json:
+        """The position after a step; Problem when there is no such record or step."""
+        game = (await self._find(id)).game
+        return await self._apart(lambda: retold.moment(game, number))
+
+    def stop(self) -> None:
+        """Ends the thread."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _keep(self, shown: Shown) -> None:
+        await self._records.keep(shown.id, dumps(shown.game), time.time())
+        self._lay(shown)
+
+    def _lay(self, shown: Shown) -> Shown:
+        """Has it at hand; what was not looked at for longest makes room."""
+        self._at_hand[shown.id] = shown
+        self._at_hand.move_to_end(shown.id)
+        if len(self._at_hand) > AT_HAND:
+            self._at_hand.popitem(last=False)
+        return shown
+
+    async def _find(self, id: str) -> Shown:
+        if found := self._at_hand.get(id):
+            return self._lay(found)
+        text = await self._records.text(id) if len(id) == ID_LENGTH else None
+        if text is None:
+            raise Problem("no-such-replay", "There is no such record here any more: open its file again.")
+        return self._lay(await self._apart(lambda: Shown(loads(text))))
+
+    async def _apart(self, work: Callable[[], T]) -> T:
+        """Work that would hold up the tables."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def id_of(game: Game) -> str:
+    """The same record always has the same id, and nobody guesses it."""
+    return hashlib.sha256(dumps(game).encode()).hexdigest()[:ID_LENGTH]
+
+
+def bad_record(error: RecordError) -> Problem:
+    """What is wrong with a record: the line, and the clause where it breaks a rule."""
+    broken = error.problem.refusal.clause if isinstance(error.problem, IllegalAction) else None
+    words = str(error).removeprefix(f"line {error.line}: ")
+    return Problem("bad-record", f"{error}.", broken, {"line": error.line, "problem": words})
