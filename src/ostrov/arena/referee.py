@@ -10,15 +10,9 @@ from ostrov.arena.insider import Insider
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
-<<<<<<< HEAD
-from ostrov.bots.asking import may_answer
+from ostrov.bots.asking import Question, may_answer
 from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import entry, policies_of
-=======
-from ostrov.bots.asking import Question, may_answer
-from ostrov.bots.bot import Luck, Table
-from ostrov.bots.registry import make_bot, policies_of
->>>>>>> 2391604d4751379201156dfc336444a03b2d5b53
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.brain import Brain
@@ -126,32 +120,11 @@ class Referee:
             done += 1
         return done, times
 
-<<<<<<< HEAD
     def _bot(self, name: str, table: Table, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
         return Insider(table, state, found.policy or 0) if found.make is None else found.make(table)
 
-    def _ask(
-        self, state: State, bot: Bot, seat: int, seed: int, place: int, watch: Watch, answering: bool
-    ) -> Action:
-        """The choice of a bot; one that had better wait with an answer declines."""
-        found = legal_actions(self.board, self.rules, state, seat)
-        legal = [self.notation.action(packed) for packed in found]
-        if answering:
-            legal = [action for action in legal if action.kind in ("accept", "decline")]
-        view = observe(state, self.rules, seat)
-        before = time.thread_time()
-        chosen = bot.choose(view, legal, Luck(seed, place))
-        watch.add(time.thread_time() - before)
-        if chosen is None and answering:
-            return next(action for action in legal if action.kind == "decline")
-        if chosen is None:
-            raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
-        return chosen
-
-=======
->>>>>>> 2391604d4751379201156dfc336444a03b2d5b53
     def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
