@@ -17,7 +17,7 @@ import click
 
 from ostrov import __version__
 
-COMMANDS = ("play", "serve", "simulate", "arena", "replay", "board", "rules", "why", "bench")
+COMMANDS = ("play", "serve", "simulate", "arena", "train", "replay", "board", "rules", "why", "bench")
 BAD_INPUT = 2
 INTERRUPTED = 130
 

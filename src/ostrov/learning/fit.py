@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,7 +35,8 @@ def fresh(inputs: int, seed: int) -> Layers:
 
 def save(layers: Layers, path: Path) -> None:
     """Writes a file that `ostrov.bots.weights` reads."""
-    np.savez(path, **dict(zip(LAYERS, layers, strict=True)))
+    named: dict[str, Any] = dict(zip(LAYERS, layers, strict=True))
+    np.savez(path, **named)
 
 
 def load(path: Path) -> Layers:
@@ -115,7 +117,5 @@ def fit(
                 size = np.sqrt(square[k] / (1 - 0.999**step)) + 1e-8
                 layers[k] -= (now * (mean[k] / (1 - 0.9**step)) / size).astype(np.float32)
         found = Quality.of(layers, *held)
-        tell(
-            f"epoch {epoch + 1}: log-loss {found.log_loss:.4f}, order {found.order:.4f} on held-out positions"
-        )
+        tell(f"epoch {epoch + 1}, held out: log-loss {found.log_loss:.4f}, order {found.order:.4f}")
     return layers
