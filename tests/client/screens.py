@@ -131,11 +131,11 @@ def base_offer(page: Page, address: str) -> None:
 @cache
 def _offered(address: str) -> Prepared:
     table = base_table(address, wishes.both_hold_goods, ("me", "open", "greedy"))
-    table.commands(1, {"word": "play", "action": wait_for(_offer_of(table))})
+    table.commands(1, {"word": "play", "action": wait_for(offer_of(table))})
     return table
 
 
-async def _offer_of(table: Prepared) -> str:
+async def offer_of(table: Prepared) -> str:
     """One card that the guest has for one that the host has."""
     hands = []
     for token in table.tokens:
@@ -221,7 +221,13 @@ def no_such_table(page: Page, address: str) -> None:
     """The address of a table that is not there."""
     become(page.context, address, wait_for(Guest.make(address)).token)
     page.goto(f"{address}/t/nothere")
-    page.get_by_role("button").wait_for()
+    page.locator(".lost a").wait_for()
+
+
+def no_such_page(page: Page, address: str) -> None:
+    """An address that leads nowhere."""
+    page.goto(f"{address}/nonsense")
+    page.locator(".lost a").wait_for()
 
 
 def bad_invitation(page: Page, address: str) -> None:
@@ -244,7 +250,7 @@ def show_tab(page: Page, name: str) -> None:
     page.locator(f"#tab-{name}").click()
 
 
-ERRORS: tuple[Screen, ...] = (no_such_table, bad_invitation, no_such_replay)
+ERRORS: tuple[Screen, ...] = (no_such_table, no_such_page, bad_invitation, no_such_replay)
 SCREENS: tuple[Screen, ...] = (
     *(home, home_settings, new_table, waiting_room, rules),
     *ERRORS,

@@ -113,7 +113,7 @@ def test_who_watches_late_sees_everything_when_it_is_due(address: str, database:
         async def note() -> None:
             while not watcher.ended:
                 known = watcher.seq
-                await watcher.until(lambda: watcher.seq > known)
+                await watcher.until(lambda known=known: watcher.seq > known)  # type: ignore[misc]
                 arrived.append((time.time(), watcher.seq))
 
         noting = asyncio.create_task(note())

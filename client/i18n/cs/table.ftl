@@ -10,6 +10,7 @@ reconnecting = Spojení se přerušilo. Zkoušíme to znovu…
 closed-4401 = Stůl tě nezná. Začni na úvodní stránce.
 closed-4403 = Tato stránka nesmí stůl otevřít.
 closed-4404 = Takový stůl neexistuje, nebo na něj nemáš pozvánku.
+closed-4405 = Tuto hru není dovoleno sledovat.
 back-home = Na úvodní stránku
 
 turn-number = Tah { $n }
@@ -38,6 +39,7 @@ prompt-step = Vyber: { $act }
 prompt-wait = Na řadě: { $names }…
 prompt-wait-discarding = Karty musí odhodit: { $names }…
 prompt-watch = Sleduješ hru.
+watch-late = Všechno vidíš o { $n } s později.
 prompt-start = Čeká se na začátek hry.
 choose-place = { $act }: vyber místo na plánu.
 choose-robber-seat = Komu vezmeš kartu?
@@ -103,6 +105,8 @@ problem-malformed = Stůl tomu nerozumí.
 problem-unknown-command = Stůl tento příkaz nezná.
 problem-seat-taken = Místo je obsazené.
 problem-full = Stůl je plný.
+problem-watch-only = Máš pozvání jen ke sledování.
+problem-no-watching = Tuto hru není dovoleno sledovat.
 problem-no-undo = Není co vzít zpět: právě se ukázalo něco nového, nebo hrál někdo jiný.
 problem-repeated = Tato nabídka už v tomto tahu zazněla dvakrát. Změň ji.
 

@@ -10,6 +10,7 @@ reconnecting = The connection is lost. Trying again…
 closed-4401 = You are not known here. Start from the first page.
 closed-4403 = This page may not open the table.
 closed-4404 = There is no such table, or you have no invitation to it.
+closed-4405 = This game is not to be watched.
 back-home = Back to the first page
 
 turn-number = Turn { $n }
@@ -36,6 +37,7 @@ prompt-step = Choose: { $act }
 prompt-wait = { $names } to play…
 prompt-wait-discarding = { $names } must discard…
 prompt-watch = You are watching.
+watch-late = You see everything { $n } s late.
 prompt-start = Waiting for the game to start.
 choose-place = { $act }: choose a place on the board.
 choose-robber-seat = Choose whom to rob.
@@ -101,6 +103,8 @@ problem-malformed = The table did not understand this.
 problem-unknown-command = The table does not know this command.
 problem-seat-taken = The seat is taken.
 problem-full = The table is full.
+problem-watch-only = You were invited to watch only.
+problem-no-watching = This game is not to be watched.
 problem-no-undo = Nothing to take back: you have just learnt something new, or somebody else has acted.
 problem-repeated = You have made this offer twice in this turn already. Change it.
 

@@ -10,6 +10,7 @@ reconnecting = Connessione persa. Nuovo tentativo…
 closed-4401 = Qui non risulti. Riparti dalla pagina iniziale.
 closed-4403 = Questa pagina non può aprire il tavolo.
 closed-4404 = Questo tavolo non esiste, o non hai un invito.
+closed-4405 = Questa partita non si può guardare.
 back-home = Alla pagina iniziale
 
 turn-number = Turno { $n }
@@ -36,6 +37,7 @@ prompt-step = Scegli: { $act }
 prompt-wait = In attesa di { $names }…
 prompt-wait-discarding = In attesa degli scarti di { $names }…
 prompt-watch = Assisti alla partita.
+watch-late = Vedi tutto con { $n } s di ritardo.
 prompt-start = In attesa che la partita cominci.
 choose-place = { $act }: scegli dove, sulla mappa.
 choose-robber-seat = A chi rubi una carta?
@@ -104,6 +106,8 @@ problem-malformed = Il tavolo non ha capito.
 problem-unknown-command = Il tavolo non conosce questo comando.
 problem-seat-taken = Il posto è occupato.
 problem-full = Il tavolo è al completo.
+problem-watch-only = Hai un invito solo per guardare.
+problem-no-watching = Questa partita non si può guardare.
 problem-no-undo = Niente da annullare: si è appena saputo qualcosa di nuovo, o ha agito qualcun altro.
 problem-repeated = Hai già fatto due volte questa offerta in questo turno. Cambiala.
 

@@ -10,6 +10,7 @@ reconnecting = Połączenie zerwane. Próbujemy ponownie…
 closed-4401 = Stół cię nie zna. Zacznij od strony głównej.
 closed-4403 = Ta strona nie może otworzyć stołu.
 closed-4404 = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+closed-4405 = Tej gry nie można oglądać.
 back-home = Na stronę główną
 
 turn-number = Tura { $n }
@@ -38,6 +39,7 @@ prompt-step = Wybierz: { $act }
 prompt-wait = Ruch: { $names }…
 prompt-wait-discarding = Do odrzucenia karty: { $names }…
 prompt-watch = Oglądasz grę.
+watch-late = Widzisz wszystko { $n } s później.
 prompt-start = Czekamy na początek gry.
 choose-place = { $act }: wybierz miejsce na planszy.
 choose-robber-seat = Komu zabierzesz kartę?
@@ -103,6 +105,8 @@ problem-malformed = Stół tego nie zrozumiał.
 problem-unknown-command = Stół nie zna tego polecenia.
 problem-seat-taken = To miejsce jest zajęte.
 problem-full = Stół jest pełny.
+problem-watch-only = Masz zaproszenie tylko do oglądania.
+problem-no-watching = Tej gry nie można oglądać.
 problem-no-undo = Nie ma czego cofnąć: właśnie wyszło na jaw coś nowego albo zagrał ktoś inny.
 problem-repeated = Ta oferta padła już w tej turze dwa razy. Zmień ją.
 
