@@ -148,6 +148,31 @@ async def offer_of(table: Prepared) -> str:
     return f"offer 1 {given} for 1 {wanted}"
 
 
+def offer_over_sheet(page: Page, address: str) -> None:
+    """The same with the own trade panel open, which is a sheet on a phone."""
+    _offered(address).enter(page)
+    page.locator(".pile").first.click()
+    page.locator(".offer.to-me").wait_for()
+
+
+def watched(page: Page, address: str) -> None:
+    """A running game as somebody sees it who watches late."""
+    token, table = wait_for(_watched_table(address))
+    become(page.context, address, token)
+    page.goto(f"{address}/t/{table}")
+    page.locator(".notice").wait_for()
+
+
+async def _watched_table(address: str) -> tuple[str, str]:
+    host, guest = await Guest.make(address, LONG_NAME), await Guest.make(address, "Iva")
+    made = await host.make_table(list(TWO_BOTS), watching={"allowed": True, "delay": 60})
+    table = await guest.accept(made["invitations"]["watch"])
+    player = await host.sit(table)
+    await player.done("start")
+    await player.leave()
+    return guest.token, table
+
+
 def table_settings(page: Page, address: str) -> None:
     """The menu of the table with its keys, and the question before one leaves."""
     base_table(address, wishes.host_trades).enter(page)
@@ -254,6 +279,7 @@ ERRORS: tuple[Screen, ...] = (no_such_table, no_such_page, bad_invitation, no_su
 SCREENS: tuple[Screen, ...] = (
     *(home, home_settings, new_table, waiting_room, rules),
     *ERRORS,
-    *(base_turn, base_refusal, base_discard, base_offer, table_settings, base_end, base_replay),
+    *(base_turn, base_refusal, base_discard, base_offer, offer_over_sheet, watched, table_settings),
+    *(base_end, base_replay),
     *(knights_turn, knights_charts, knights_menu, knights_end, knights_replay),
 )

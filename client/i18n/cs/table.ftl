@@ -187,6 +187,7 @@ offer-to-all = Nabídnout všem
 offer-to = Nabídnout: { $player }
 to-whom = Komu?
 rate = { $n }:1
+offers = Nabídky
 offer-yours = Nabízíš
 offer-you-give = dáš
 offer-you-get = dostaneš

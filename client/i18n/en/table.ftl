@@ -177,6 +177,7 @@ offer-to-all = Offer to all
 offer-to = Offer to { $player }
 to-whom = To whom?
 rate = { $n }:1
+offers = Offers
 offer-yours = You offer
 offer-you-give = you give
 offer-you-get = you get

@@ -180,6 +180,7 @@ offer-to-all = Offri al tavolo
 offer-to = Offri a { $player }
 to-whom = A chi?
 rate = { $n }:1
+offers = Offerte
 offer-yours = Offri
 offer-you-give = dai
 offer-you-get = ricevi

@@ -187,6 +187,7 @@ offer-to-all = Zaproponuj wszystkim
 offer-to = Zaproponuj: { $player }
 to-whom = Komu?
 rate = { $n }:1
+offers = Oferty
 offer-yours = Proponujesz
 offer-you-give = dajesz
 offer-you-get = dostajesz

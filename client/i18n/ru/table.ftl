@@ -191,6 +191,7 @@ offer-to-all = Предложить всем
 offer-to = Кому предложить: { $player }
 to-whom = Кому?
 rate = { $n }:1
+offers = Предложения
 offer-yours = Вы предлагаете
 offer-you-give = вы отдаёте
 offer-you-get = вы получаете

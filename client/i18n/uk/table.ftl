@@ -191,6 +191,7 @@ offer-to-all = Запропонувати всім
 offer-to = Кому запропонувати: { $player }
 to-whom = Кому?
 rate = { $n }:1
+offers = Пропозиції
 offer-yours = Ви пропонуєте
 offer-you-give = ви віддаєте
 offer-you-get = ви отримуєте

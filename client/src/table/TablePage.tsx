@@ -24,7 +24,7 @@ import { Hand } from './Hand';
 import { followKeys } from './hotkeys';
 import { Live } from './Live';
 import { followMain } from './mainAction';
-import { followOffers, Offers } from './Offers';
+import { followOffers, Offers, OffersOverSheet } from './Offers';
 import { Players } from './Players';
 import { Confirm, Prompt } from './Prompt';
 import { AbortVote, Settings } from './Settings';
@@ -62,7 +62,7 @@ function BotPlays() {
 
 /** The game itself, whatever feeds the store. */
 export function TableView() {
-  const overlaid = sheets.value && (tradeOpen.value || sheetOpen.value || chartsOpen.value); // offers would lie under the sheet
+  const overlaid = sheets.value && (tradeOpen.value || sheetOpen.value || chartsOpen.value);
   return (
     <div class={`table${tradeOpen.value ? ' trading' : ''}${expansion.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq}>
       <TopBar />
@@ -95,7 +95,7 @@ export function TableView() {
         <Actions />
       </section>
       <div class="right">
-        {overlaid && <Offers />}
+        {overlaid && <OffersOverSheet />}
         <Trade />
         <Charts />
         <Side />

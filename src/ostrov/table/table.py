@@ -198,8 +198,9 @@ class Table:
 
     def may_look(self, guest: str) -> bool:
         """Those who play, the host, and others before the start or where they may watch."""
-        insider = guest == self.host or self.seat_of(guest) is not None
-        return insider or self.stage == "open" or self.watching.allowed
+        if self.watching.allowed or self.stage == "open":
+            return True
+        return guest == self.host or self.seat_of(guest) is not None
 
     def heard(self, guest: str | None, since: int = 0) -> list[Json]:
         """The events after an entry, as far as a guest may know them."""
