@@ -3,12 +3,13 @@ import { render } from 'preact';
 import { Scenery } from './art/scenery';
 import { Home } from './home/Home';
 import { Invite } from './home/Invite';
+import { Lost } from './home/Lost';
 import { NewTable } from './home/NewTable';
 import { followLanguage, t } from './i18n/bundle';
 import { ReplayPage } from './replay/ReplayPage';
 import { RulesPage } from './rules/RulesPage';
 import { followPrefs } from './state/prefs';
-import { go, route } from './state/route';
+import { route } from './state/route';
 import './style/index.css';
 import { TablePage } from './table/TablePage';
 
@@ -20,15 +21,7 @@ function Page() {
   if (now.page === 'replay') return <ReplayPage id={now.id} source={now.source} step={now.step} />;
   if (now.page === 'table') return <TablePage id={now.id} />;
   if (now.page === 'invite') return <Invite invitation={now.invitation} />;
-  return (
-    <main class="page">
-      <h1>{t('title')}</h1>
-      <p>{t('not-found')}</p>
-      <button type="button" onClick={() => go('/')}>
-        {t('back-home')}
-      </button>
-    </main>
-  );
+  return <Lost title={t('not-found')} hint={t('not-found-hint')} />;
 }
 
 /** Everything, with the pictures that others use by name. */

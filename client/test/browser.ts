@@ -4,6 +4,6 @@ Object.assign(globalThis, {
   location: { pathname: '/', hash: '', host: 'localhost', protocol: 'http:' },
   addEventListener: nothing,
   localStorage: { getItem: () => null, setItem: nothing },
-  matchMedia: () => ({ matches: false }),
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
 });
 Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });

@@ -42,3 +42,14 @@ test('places are found by the kind of the piece', () => {
   expect(placeOf(event('robber-moved', { from: '(0,0)', to: '(1,0)' }))).toEqual({ kind: 'hex', name: '(1,0)' });
   expect(placeOf(event('turn', { player: ada }))).toBeNull();
 });
+
+test('who may watch is told with the delay', () => {
+  expect(eventText(event('watching', { allowed: false, delay: 0 }))).toBe('Nobody may watch the game');
+  expect(eventText(event('watching', { allowed: true, delay: 0 }))).toBe('Everybody may watch the game live');
+  expect(eventText(event('watching', { allowed: true, delay: 60 }))).toBe('Everybody may watch the game 60 s late');
+});
+
+test('a rematch is wanted in an order', () => {
+  expect(eventText(event('rematch-voted', { player: ada, order: 'same' }))).toBe('You want to play again');
+  expect(eventText(event('rematch-voted', { player: ben, order: 'rotated' }))).toBe('Ben wants to play again, the next player begins');
+});

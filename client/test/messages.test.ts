@@ -58,7 +58,7 @@ const FAMILIES: Record<string, string[]> = {
   rules: ['base', 'cities', 'questions'],
   key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'time', 'help'],
   emote: ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'unlucky', 'hurry', 'good-game'],
-  closed: ['4401', '4403', '4404'],
+  closed: ['4401', '4403', '4404', '4405'],
   answer: ['accepted', 'declined', 'none'],
   button: ['road', 'settlement', 'city', 'buy-card', 'recruit', 'wall'],
   choose: ['seat', 'good', 'goods', 'track', 'card', 'dice', 'strength', 'robber-seat', 'place'],

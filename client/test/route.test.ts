@@ -10,5 +10,5 @@ test('addresses lead to pages', () => {
   expect(routeOf('/r/abc#17')).toEqual({ page: 'replay', source: 'table', id: 'abc', step: 17 });
   expect(routeOf('/replay/abc#17')).toEqual({ page: 'replay', source: 'record', id: 'abc', step: 17 });
   expect(routeOf('/rules#B-ROAD-2')).toEqual({ page: 'rules', clause: 'B-ROAD-2' });
-  expect(routeOf('/what/ever')).toEqual({ page: 'lost' });
+  for (const address of ['/what', '/what/ever', '/t', '/t/abc/def', '/new/game', '/rules/base']) expect(routeOf(address)).toEqual({ page: 'lost' });
 });

@@ -62,18 +62,21 @@ def wait_for(deed: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, deed).result()
 
 
-def prepare(address: str, wish: Wish, *, seats: tuple[str, ...], liked: str = "", **wishes: Any) -> Prepared:
+def prepare(
+    address: str, wish: Wish, *, seats: tuple[str, ...], liked: str = "", name: str = "Olena", **wishes: Any
+) -> Prepared:
     """Plays until the wish comes true while somebody here is to act.
 
-    Seats are `me`, `open` (for people) or bots. People do what is `liked` whenever they can.
+    Seats are `me`, `open` (for people) or bots. People do what is `liked` whenever they can;
+    `name` is that of the host.
     """
-    return wait_for(_prepare(address, wish, seats, liked, wishes))
+    return wait_for(_prepare(address, wish, seats, liked, name, wishes))
 
 
 async def _prepare(
-    address: str, wish: Wish, seats: tuple[str, ...], liked: str, wishes: dict[str, Any]
+    address: str, wish: Wish, seats: tuple[str, ...], liked: str, name: str, wishes: dict[str, Any]
 ) -> Prepared:
-    host = await Guest.make(address, "Olena")
+    host = await Guest.make(address, name)
     made = await host.make_table(list(seats), **wishes)
     table = made["table"]["id"]
     people = [await host.sit(table)]

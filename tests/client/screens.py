@@ -131,11 +131,11 @@ def base_offer(page: Page, address: str) -> None:
 @cache
 def _offered(address: str) -> Prepared:
     table = base_table(address, wishes.both_hold_goods, ("me", "open", "greedy"))
-    table.commands(1, {"word": "play", "action": wait_for(_offer_of(table))})
+    table.commands(1, {"word": "play", "action": wait_for(offer_of(table))})
     return table
 
 
-async def _offer_of(table: Prepared) -> str:
+async def offer_of(table: Prepared) -> str:
     """One card that the guest has for one that the host has."""
     hands = []
     for token in table.tokens:
@@ -146,6 +146,31 @@ async def _offer_of(table: Prepared) -> str:
     wanted = next(good for good in hands[0] if good not in hands[1])
     given = next(good for good in hands[1] if good != wanted)
     return f"offer 1 {given} for 1 {wanted}"
+
+
+def offer_over_sheet(page: Page, address: str) -> None:
+    """The same with the own trade panel open, which is a sheet on a phone."""
+    _offered(address).enter(page)
+    page.locator(".pile").first.click()
+    page.locator(".offer.to-me").wait_for()
+
+
+def watched(page: Page, address: str) -> None:
+    """A running game as somebody sees it who watches late."""
+    token, table = wait_for(_watched_table(address))
+    become(page.context, address, token)
+    page.goto(f"{address}/t/{table}")
+    page.locator(".notice").wait_for()
+
+
+async def _watched_table(address: str) -> tuple[str, str]:
+    host, guest = await Guest.make(address, LONG_NAME), await Guest.make(address, "Iva")
+    made = await host.make_table(list(TWO_BOTS), watching={"allowed": True, "delay": 60})
+    table = await guest.accept(made["invitations"]["watch"])
+    player = await host.sit(table)
+    await player.done("start")
+    await player.leave()
+    return guest.token, table
 
 
 def table_settings(page: Page, address: str) -> None:
@@ -221,7 +246,13 @@ def no_such_table(page: Page, address: str) -> None:
     """The address of a table that is not there."""
     become(page.context, address, wait_for(Guest.make(address)).token)
     page.goto(f"{address}/t/nothere")
-    page.get_by_role("button").wait_for()
+    page.locator(".lost a").wait_for()
+
+
+def no_such_page(page: Page, address: str) -> None:
+    """An address that leads nowhere."""
+    page.goto(f"{address}/nonsense")
+    page.locator(".lost a").wait_for()
 
 
 def bad_invitation(page: Page, address: str) -> None:
@@ -244,10 +275,11 @@ def show_tab(page: Page, name: str) -> None:
     page.locator(f"#tab-{name}").click()
 
 
-ERRORS: tuple[Screen, ...] = (no_such_table, bad_invitation, no_such_replay)
+ERRORS: tuple[Screen, ...] = (no_such_table, no_such_page, bad_invitation, no_such_replay)
 SCREENS: tuple[Screen, ...] = (
     *(home, home_settings, new_table, waiting_room, rules),
     *ERRORS,
-    *(base_turn, base_refusal, base_discard, base_offer, table_settings, base_end, base_replay),
+    *(base_turn, base_refusal, base_discard, base_offer, offer_over_sheet, watched, table_settings),
+    *(base_end, base_replay),
     *(knights_turn, knights_charts, knights_menu, knights_end, knights_replay),
 )

@@ -6,7 +6,10 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.client import wishes
 from tests.client.guests import short_game, window
+from tests.client.prepared import prepare
+from tests.client.screens import LONG_NAME
 
 from ostrov.server.local import LocalTable
 
@@ -14,6 +17,9 @@ HEAVIEST = 500_000
 SMALL = 2_000
 LOADED = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))
     .map((file) => ({ name: file.name, raw: file.decodedBodySize }))"""
+CUT = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1
+    || one.scrollHeight > one.clientHeight + 1).length"""
+QUICK = {"board_setup": "variable", "victory_points": 4}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -49,10 +55,21 @@ def test_two_people_meet_by_a_link_and_begin(page: Page, browser: Browser, serve
         other.get_by_role("button", name="Agree").click()
         for one in (page, other):
             expect(one.locator(".end h2")).to_have_text("The game was ended without a winner.")
-        page.get_by_role("button", name="Play again").click()
-        other.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name="Play again", exact=True).click()
+        rotated = other.locator("[data-act='rematch rotated']")
+        rotated.click()
+        expect(rotated).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-act='rematch rotated'] .votes")).to_have_attribute(
+            "aria-label", "wanted by Petr"
+        )
+        begins = re.search("Play again, (.*) begins", rotated.inner_text())
+        page.locator("[data-act='rematch rotated']").click()  # changes the mind
+        expect(page.locator("[data-live=polite]")).to_contain_text("You want to play again")
         page.get_by_role("button", name="To the next game").click()
         expect(page.locator(".seat-row", has_text="Petr")).to_be_visible()
+        assert begins
+        expect(page.get_by_text(f"{begins[1]} begins.", exact=True)).to_be_visible()
+        expect(page.locator("[data-live=polite]")).to_have_text("")  # nothing of the former table
 
 
 def test_who_has_only_a_link_to_watch_finds_no_seat(page: Page, browser: Browser, server: str) -> None:
@@ -163,6 +180,29 @@ def test_pages_are_light_and_kept(page: Page, server: str, local: LocalTable) ->
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert answer.headers.get("content-encoding") == "gzip" or file["raw"] < SMALL
             assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_end_shows_long_names_whole_on_a_phone(browser: Browser, address: str) -> None:
+    table = prepare(
+        address, wishes.over, seats=("me", "greedy", "greedy", "greedy"), name=LONG_NAME, options=QUICK
+    )
+    with window(browser, **PHONE) as page:
+        table.enter(page)
+        names = page.locator(".end .numbers thead bdi")
+        expect(names).to_have_count(8)
+        assert LONG_NAME in names.all_inner_texts()
+        assert names.evaluate_all(CUT) == 0
+        assert page.locator(".end").evaluate("(end) => end.scrollWidth <= end.clientWidth")
+
+
+def test_an_address_that_leads_nowhere_has_a_page(browser: Browser, server: str) -> None:
+    with window(browser, "Failed to load resource", locale="cs-CZ") as page:
+        answer = page.goto(f"{server}/nonsense")
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", level=1)).to_have_text("Taková stránka tu není.")
+        page.get_by_role("link", name="Na úvodní stránku").click()
+        expect(page.locator("main.home")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules"])

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.client import wishes
 from tests.client.guests import window
-from tests.client.screens import DESKTOP, PHONE, new_base_table
+from tests.client.prepared import wait_for
+from tests.client.screens import DESKTOP, PHONE, new_base_table, offer_of
 
 PEOPLE = ("me", "open", "greedy")
 
@@ -75,3 +76,26 @@ def test_a_counter_offer_is_accepted(browser: Browser, address: str, private: bo
         for page in (olena, petr):
             expect(page.locator(".offer")).to_have_count(0)
         expect(petr.locator('.main[data-act="end turn"]')).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.parametrize("sheet", ["trade", "log"])
+def test_an_offer_is_seen_and_answered_over_an_open_sheet(browser: Browser, address: str, sheet: str) -> None:
+    table = new_base_table(address, wishes.both_hold_goods, PEOPLE)
+    with window(browser, viewport=PHONE, has_touch=True) as olena:
+        table.enter(olena, 0)
+        expect(olena.locator(".pile").first).to_be_visible()
+        before = hand_of(olena)
+        if sheet == "trade":
+            olena.locator(".pile").first.click()
+            expect(olena.locator(".trade")).to_be_visible()
+        else:
+            olena.locator(".sheet-button").click()
+            expect(olena.locator(".side.open")).to_be_visible()
+        table.commands(1, {"word": "play", "action": wait_for(offer_of(table))})
+        for act in ("accept", "decline"):
+            button = olena.locator(f".offer.to-me [data-act={act}]")
+            expect(button).to_be_in_viewport(ratio=1)
+            button.click(trial=True)  # nothing lies over it
+        olena.locator(".offer.to-me [data-act=decline]").click()
+        expect(olena.locator("[data-act=decline]")).to_have_count(0)
+        assert hand_of(olena) == before

@@ -148,6 +148,7 @@ def test_public_tables_are_listed_and_open(client: TestClient) -> None:
         ({"seats": [{"kind": "me", "extra": 1}] * 3}, "$.seats[0]"),
         ({"pace": -1}, "$.pace"),
         ({"clock": {"turn": 1e9}}, "$.clock.turn"),
+        ({"watching": {"allowed": True, "delay": 601}}, "$.watching.delay"),
         ({"surprise": 1}, "surprise"),
     ],
 )
@@ -218,6 +219,21 @@ def test_the_files_of_the_client(database: str, tmp_path: Path) -> None:
         assert "immutable" in script.headers["cache-control"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets"):
             assert code(client.get(path)) == (404, "no-such-page")
+
+
+def test_people_at_an_unknown_address_get_the_page_and_programs_a_problem(
+    database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<p>table</p>", "utf-8")
+    person = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    with TestClient(make_app(database, UNHURRIED, static=tmp_path)) as client:
+        for path in ("/nonsense", "/t", "/t/a/b", "/apis", "/.git/config"):
+            answer = client.get(path, headers=person)
+            assert (answer.status_code, answer.text) == (404, "<p>table</p>")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert code(client.get(path)) == (404, "no-such-page")
+        for path in ("/api", "/api/", "/api/nothing", "/api/tables/a/b", "/assets/gone.js"):
+            assert code(client.get(path, headers=person)) == (404, "no-such-page")
 
 
 def test_pages_of_other_origins_may_not_write(client: TestClient) -> None:

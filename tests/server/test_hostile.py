@@ -184,7 +184,7 @@ def test_sockets_that_are_refused(client: TestClient, table: str) -> None:
 def test_out_of_turn_and_against_the_rules(address: str) -> None:
     async def run() -> None:
         one, two = await start(address, "base", 2, 1)
-        await one.until(lambda: one.my_turn or two.my_turn)
+        await one.until(lambda: bool(one.scene and {0, 1} & set(one.scene["awaiting"])))
         waiting = two if one.my_turn else one
         early = await waiting.do("play", action="found settlement (0,0)N")
         assert early["problem"]["code"] == "refused"

@@ -10,7 +10,7 @@ from ostrov.table.fate import seed_hash
 
 def test_a_game_is_aborted_when_all_people_agree() -> None:
     house = House("me", "open", "greedy").gather("petr")
-    assert house.refused("rematch").code == "not-now"
+    assert house.refused("rematch", order="same").code == "not-now"
     assert [e["event"] for e in house.events("abort", agree=True)] == ["abort-voted"]
     assert house.table.info(())["abort_votes"] == [0]
     events = house.events("abort", "petr", agree=True)
@@ -48,7 +48,7 @@ def test_watchers_do_not_vote() -> None:
     house.do("join", "iva", name="Iva")
     assert house.refused("abort", "iva", agree=True).code == "not-seated"
     house.do("abort", agree=True)
-    assert house.refused("rematch", "iva").code == "not-seated"
+    assert house.refused("rematch", "iva", order="same").code == "not-seated"
 
 
 def ended() -> House:
@@ -69,12 +69,13 @@ def successor(house: House) -> tuple[Table, list[Entry]]:
 
 def test_a_rematch_has_the_same_people_on_the_same_seats() -> None:
     house = ended()
-    assert [e["event"] for e in house.events("rematch", table="t2", seed=5)] == ["rematch-voted"]
-    events = house.events("rematch", "petr", table="t3", seed=6)
+    events = house.events("rematch", order="same", table="t2", seed=5)
+    assert [e["event"] for e in events] == ["rematch-voted"]
+    events = house.events("rematch", "petr", order="same", table="t3", seed=6)
     assert events[-1]["event"] == "rematch"
     assert events[-1]["table"] == "t3"
     assert "seed" not in events[-1]
-    assert house.refused("rematch", table="t4", seed=7).code == "not-now"
+    assert house.refused("rematch", order="same", table="t4", seed=7).code == "not-now"
     table, log = successor(house)
     assert (table.id, table.seed, table.host, table.pace) == ("t3", 6, "olena", 50)
     assert [seat.name for seat in table.seats] == ["Olena", "Petr", "greedy bot"]
@@ -85,10 +86,45 @@ def test_a_rematch_has_the_same_people_on_the_same_seats() -> None:
     assert [entry.kind for entry in again.decide({"do": "start", "id": "s"}, "olena", 1.0)] == ["started"]
 
 
+def test_the_next_seat_begins_a_rematch_in_rotated_order() -> None:
+    house = ended()
+    assert house.table.game is not None
+    began = house.table.game.state.starter
+    assert house.table.info(())["starter"] == began
+    for guest in ("olena", "petr"):
+        house.do("rematch", guest, order="rotated", table="t2", seed=5)
+    table, log = successor(house)
+    assert [seat.name for seat in table.seats] == ["Olena", "Petr", "greedy bot"]
+    assert table.info(())["starter"] == (began + 1) % 3
+    for entry in table.decide({"do": "start", "id": "s"}, "olena", 1.0):
+        table.apply(entry)
+    assert table.game is not None
+    assert table.game.state.active == table.game.state.starter == (began + 1) % 3
+    assert Table.replay("t2", log).starter == (began + 1) % 3
+
+
+def test_who_begins_a_rematch_in_the_same_order_is_drawn_again() -> None:
+    house = ended()
+    for guest in ("olena", "petr"):
+        house.do("rematch", guest, order="same", table="t2", seed=5)
+    table, _ = successor(house)
+    assert table.info(())["starter"] is None
+
+
+def test_a_rematch_waits_until_all_want_the_same_order() -> None:
+    house = ended()
+    house.do("rematch", order="rotated", table="t2", seed=5)
+    events = house.events("rematch", "petr", order="same", table="t3", seed=6)
+    assert [(e["event"], e["order"]) for e in events] == [("rematch-voted", "same")]
+    assert house.table.info(())["rematch_votes"] == {"0": "rotated", "1": "same"}
+    assert house.refused("rematch", order="upside down", table="t4", seed=7).code == "malformed"
+    assert house.events("rematch", order="same", table="t5", seed=8)[-1]["table"] == "t5"
+
+
 def test_who_has_left_is_not_asked_for_a_rematch() -> None:
     house = ended()
     house.do("leave", "petr")
-    assert house.events("rematch", table="t2", seed=5)[-1]["event"] == "rematch"
+    assert house.events("rematch", order="same", table="t2", seed=5)[-1]["event"] == "rematch"
     table, _ = successor(house)
     assert [seat.kind for seat in table.seats] == ["person", "open", "bot"]
 
@@ -97,8 +133,8 @@ def test_a_bot_that_replaced_somebody_gives_the_seat_back_for_a_rematch() -> Non
     house = House("me", "open").gather("petr")
     house.do("stand", "petr")
     house.do("abort", agree=True)
-    house.do("rematch", table="t2", seed=5)
-    house.do("rematch", "petr", table="t2", seed=5)
+    house.do("rematch", order="same", table="t2", seed=5)
+    house.do("rematch", "petr", order="same", table="t2", seed=5)
     table, _ = successor(house)
     assert [seat.by_person for seat in table.seats] == [True, True]
 

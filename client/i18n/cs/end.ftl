@@ -51,6 +51,8 @@ game-length = { $turns ->
 }
 next-table = K další hře
 rematch-waiting = Čeká se na ostatní…
+rematch-rotated = Hrát znovu, začíná { $player }
+wanted-by = pro: { $names }
 show-end = Ukázat výsledek
 seed-title = Byly kostky poctivé?
 seed-about = Všechna náhoda v této hře vychází z jednoho tajného čísla. Před hrou dostali všichni jeho otisk, teď je známé i samo číslo. Tvůj prohlížeč umí otisk spočítat a porovnat.

@@ -167,8 +167,18 @@ event-abort-voted = { $agree ->
        *[other] { $player } chce
     } hrát dál
 }
-event-rematch-voted = { $player } chce hrát znovu
+event-rematch-voted = { $player } chce hrát znovu{ $order ->
+    [rotated] , začíná další hráč
+   *[same] { "" }
+}
 event-paced = Boti mění tempo
+event-watching = { $allowed ->
+    [no] Hru nesmí sledovat nikdo
+   *[yes] { $delay ->
+        [0] Hru smějí sledovat všichni, živě
+       *[other] Hru smějí sledovat všichni, o { $delay } s později
+    }
+}
 event-left = { $name } odchází
 event-started = Hra začíná
 event-undone = { $who ->

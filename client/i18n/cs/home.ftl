@@ -20,6 +20,7 @@ level-random = Lehká
 level-greedy = Střední
 failed = Nepovedlo se: { $text }
 not-found = Taková stránka tu není.
+not-found-hint = Možná se adresa cestou zkrátila, nebo je v ní překlep.
 
 my-tables = Tvé stoly
 go-on = Pokračovat
@@ -38,6 +39,8 @@ free-seats = { $n ->
 watch = Sledovat
 rules-of-table = Pravidla tohoto stolu
 clock-chip = { $n } s na tah
+unwatched-chip = bez diváků
+watched-late-chip = diváci vidí o { $n } s později
 chip = { $option }: { $value }
 
 ## Nový stůl
@@ -63,6 +66,11 @@ table-private = Na pozvání
 table-public = Všichni
 private-hint = Přisednout nebo se dívat smí jen ten, kdo má odkaz.
 public-hint = Stůl je vidět na úvodní stránce.
+watch-setting = Diváci
+watching-live = Živě
+watching-late = O { $n } s později
+watching-nobody = Bez diváků
+watching-hint = Diváci nevidí karty v ruce a během hry mlčí.
 house-rules = Domácí pravidla
 
 ## Čekání
@@ -76,6 +84,7 @@ stand-up = Vstát
 remove = Odebrat
 host = hostitel
 watchers = Dívá se:
+begins = Začíná { $player }.
 seats-missing = { $n ->
     [one] Ještě je volné jedno místo. Někoho pozvi, nebo ho dej botovi.
     [few] Ještě jsou volná { $n } místa. Pozvi další, nebo je dej botům.

@@ -47,6 +47,8 @@ game-length = { $turns ->
 }
 next-table = To the next game
 rematch-waiting = Waiting for the others…
+rematch-rotated = Play again, { $player } begins
+wanted-by = wanted by { $names }
 show-end = Show the result
 seed-title = Were the dice fair?
 seed-about = All chance of this game comes from one secret number. Before the game everybody got its fingerprint; now the number itself is open. Your browser can work the fingerprint out and compare.

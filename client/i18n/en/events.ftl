@@ -141,7 +141,10 @@ event-victory = { $who ->
 event-joined = { $name } joins
 event-seated = { $name } sits down
 event-more-time = More time for { $player }
-event-away = { $player } has lost the connection: the clock stands still
+event-away = { $who ->
+    [you] You have
+   *[other] { $player } has
+} lost the connection: the clock stands still
 event-back = { $who ->
     [you] You are
    *[other] { $player } is
@@ -159,8 +162,18 @@ event-abort-voted = { $agree ->
 event-rematch-voted = { $who ->
     [you] You want
    *[other] { $player } wants
-} to play again
+} to play again{ $order ->
+    [rotated] , the next player begins
+   *[same] { "" }
+}
 event-paced = The bots change their pace
+event-watching = { $allowed ->
+    [no] Nobody may watch the game
+   *[yes] { $delay ->
+        [0] Everybody may watch the game live
+       *[other] Everybody may watch the game { $delay } s late
+    }
+}
 event-left = { $name } leaves
 event-started = The game begins
 event-undone = { $who ->

@@ -19,6 +19,7 @@ level-random = Easy
 level-greedy = Medium
 failed = That did not work: { $text }
 not-found = There is no such page.
+not-found-hint = Perhaps the address was cut off or mistyped.
 
 my-tables = Your tables
 go-on = Continue
@@ -35,6 +36,8 @@ free-seats = { $n ->
 watch = Watch
 rules-of-table = Rules of this table
 clock-chip = { $n } s per turn
+unwatched-chip = not watched
+watched-late-chip = watched { $n } s late
 chip = { $option }: { $value }
 
 ## A new table
@@ -60,6 +63,11 @@ table-private = By invitation
 table-public = Everybody
 private-hint = Only those who have the link can sit down or watch.
 public-hint = The table is listed on the first page.
+watch-setting = Spectators
+watching-live = Live
+watching-late = { $n } s late
+watching-nobody = Nobody
+watching-hint = Those who watch see no hands and cannot talk during the game.
 house-rules = House rules
 
 ## Waiting
@@ -73,6 +81,7 @@ stand-up = Stand up
 remove = Remove
 host = host
 watchers = Watching:
+begins = { $player } begins.
 seats-missing = { $n ->
     [one] One seat is still free. Invite somebody, or give it to a bot.
    *[other] { $n } seats are still free. Invite others, or give them to bots.

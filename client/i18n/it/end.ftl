@@ -47,6 +47,8 @@ game-length = { $turns ->
 }
 next-table = Alla prossima partita
 rematch-waiting = In attesa del resto del tavolo…
+rematch-rotated = Rivincita, inizia { $player }
+wanted-by = a favore: { $names }
 show-end = Mostra il risultato
 seed-title = I dadi erano onesti?
 seed-about = Tutto il caso di questa partita nasce da un solo numero segreto. Prima della partita il tavolo ne ha ricevuto l'impronta; ora il numero è svelato. Il tuo browser può ricalcolare l'impronta e confrontarla.

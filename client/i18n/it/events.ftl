@@ -159,8 +159,18 @@ event-abort-voted = { $agree ->
 event-rematch-voted = { $who ->
     [you] Vuoi
    *[other] { $player } vuole
-} la rivincita
+} la rivincita{ $order ->
+    [rotated] , inizia il giocatore successivo
+   *[same] { "" }
+}
 event-paced = Cambia il ritmo dei bot
+event-watching = { $allowed ->
+    [no] Nessuno può guardare la partita
+   *[yes] { $delay ->
+        [0] Chiunque può guardare la partita dal vivo
+       *[other] Chiunque può guardare la partita, { $delay } s dopo
+    }
+}
 event-left = { $name } lascia il tavolo
 event-started = La partita comincia
 event-undone = { $who ->

@@ -19,6 +19,7 @@ level-random = Facile
 level-greedy = Medio
 failed = Qualcosa è andato storto: { $text }
 not-found = Questa pagina non esiste.
+not-found-hint = Forse l’indirizzo è stato troncato o scritto male.
 
 my-tables = I tuoi tavoli
 go-on = Continua
@@ -35,6 +36,8 @@ free-seats = { $n ->
 watch = Guarda
 rules-of-table = Regole di questo tavolo
 clock-chip = { $n } s a turno
+unwatched-chip = senza spettatori
+watched-late-chip = visto con { $n } s di ritardo
 chip = { $option }: { $value }
 
 ## A new table
@@ -60,6 +63,11 @@ table-private = Su invito
 table-public = Chiunque
 private-hint = Solo chi ha il link può sedersi o guardare.
 public-hint = Il tavolo compare nella pagina iniziale.
+watch-setting = Spettatori
+watching-live = Dal vivo
+watching-late = Con { $n } s di ritardo
+watching-nobody = Nessuno
+watching-hint = Chi guarda non vede le carte in mano e non parla durante la partita.
 house-rules = Regole della casa
 
 ## Waiting
@@ -73,6 +81,7 @@ stand-up = Alzati
 remove = Togli
 host = ospita
 watchers = Guardano:
+begins = Inizia { $player }.
 seats-missing = { $n ->
     [one] Un posto è ancora libero. Invita qualcuno, o dallo a un bot.
    *[other] { $n } posti sono ancora liberi. Invita qualcuno, o dalli ai bot.

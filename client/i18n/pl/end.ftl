@@ -51,6 +51,8 @@ game-length = { $turns ->
 }
 next-table = Do następnej gry
 rematch-waiting = Czekamy na pozostałych…
+rematch-rotated = Zagraj ponownie, zaczyna { $player }
+wanted-by = za: { $names }
 show-end = Pokaż wynik
 seed-title = Czy kostki były uczciwe?
 seed-about = Cały przypadek w tej grze pochodzi z jednej tajnej liczby. Przed grą wszyscy dostali jej odcisk, a teraz jawna jest sama liczba. Twoja przeglądarka może obliczyć odcisk i go porównać.

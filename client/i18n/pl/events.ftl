@@ -167,8 +167,18 @@ event-abort-voted = { $agree ->
        *[other] { $player } chce
     } grać dalej
 }
-event-rematch-voted = { $player } chce zagrać ponownie
+event-rematch-voted = { $player } chce zagrać ponownie{ $order ->
+    [rotated] , zaczyna następny gracz
+   *[same] { "" }
+}
 event-paced = Boty zmieniają tempo
+event-watching = { $allowed ->
+    [no] Gry nie może oglądać nikt
+   *[yes] { $delay ->
+        [0] Grę mogą oglądać wszyscy, na żywo
+       *[other] Grę mogą oglądać wszyscy, { $delay } s później
+    }
+}
 event-left = { $name } wychodzi
 event-started = Gra się zaczyna
 event-undone = { $who ->

@@ -20,6 +20,7 @@ level-random = Łatwy
 level-greedy = Średni
 failed = Nie udało się: { $text }
 not-found = Nie ma takiej strony.
+not-found-hint = Być może adres został ucięty albo jest w nim literówka.
 
 my-tables = Twoje stoły
 go-on = Graj dalej
@@ -38,6 +39,8 @@ free-seats = { $n ->
 watch = Oglądaj
 rules-of-table = Zasady tego stołu
 clock-chip = { $n } s na turę
+unwatched-chip = bez widzów
+watched-late-chip = widzowie widzą { $n } s później
 chip = { $option }: { $value }
 
 ## Nowy stół
@@ -63,6 +66,11 @@ table-private = Za zaproszeniem
 table-public = Wszyscy
 private-hint = Usiąść lub oglądać może tylko ten, kto ma link.
 public-hint = Stół widać na stronie głównej.
+watch-setting = Widzowie
+watching-live = Na żywo
+watching-late = { $n } s później
+watching-nobody = Bez widzów
+watching-hint = Widzowie nie widzą kart na ręce i milczą w czasie gry.
 house-rules = Zasady domowe
 
 ## Oczekiwanie
@@ -76,6 +84,7 @@ stand-up = Wstań
 remove = Usuń
 host = gospodarz
 watchers = Na widowni:
+begins = Zaczyna { $player }.
 seats-missing = { $n ->
     [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo oddaj je botowi.
     [few] { $n } miejsca są jeszcze wolne. Zaproś innych albo oddaj je botom.

@@ -174,8 +174,18 @@ event-abort-voted = { $agree ->
 event-rematch-voted = { $who ->
     [you] Вы хотите
    *[other] { $player } хочет
-} сыграть ещё
+} сыграть ещё{ $order ->
+    [rotated] , начинает следующий игрок
+   *[same] { "" }
+}
 event-paced = Боты играют в другом темпе
+event-watching = { $allowed ->
+    [no] За игрой не может наблюдать никто
+   *[yes] { $delay ->
+        [0] За игрой могут наблюдать все, вживую
+       *[other] За игрой могут наблюдать все, с задержкой { $delay } с
+    }
+}
 event-left = { $name } уходит из-за стола
 event-started = Игра начинается
 event-undone = { $who ->

@@ -22,6 +22,7 @@ level-random = Лёгкий
 level-greedy = Средний
 failed = Не получилось: { $text }
 not-found = Такой страницы нет.
+not-found-hint = Возможно, адрес обрезан или набран с ошибкой.
 
 my-tables = Ваши столы
 go-on = Продолжить
@@ -44,6 +45,8 @@ free-seats = { $n ->
 watch = Смотреть
 rules-of-table = Правила этого стола
 clock-chip = { $n } с на ход
+unwatched-chip = без зрителей
+watched-late-chip = зрители видят на { $n } с позже
 chip = { $option }: { $value }
 
 ## Новый стол
@@ -69,6 +72,11 @@ table-private = По приглашению
 table-public = Все
 private-hint = Сесть или смотреть может только тот, у кого есть ссылка.
 public-hint = Стол виден на первой странице.
+watch-setting = Зрители
+watching-live = Вживую
+watching-late = С задержкой { $n } с
+watching-nobody = Без зрителей
+watching-hint = Зрители не видят карт в руках и молчат во время игры.
 house-rules = Домашние правила
 
 ## Ожидание
@@ -82,6 +90,7 @@ stand-up = Встать
 remove = Убрать
 host = хозяин стола
 watchers = Смотрят:
+begins = Начинает { $player }.
 seats-missing = { $n ->
     [1] Одно место ещё свободно. Пригласите кого-нибудь или отдайте его боту.
     [one] Ещё свободно { $n } место. Пригласите кого-нибудь или отдайте его боту.

@@ -174,8 +174,18 @@ event-abort-voted = { $agree ->
 event-rematch-voted = { $who ->
     [you] Ви хочете
    *[other] { $player } хоче
-} зіграти ще
+} зіграти ще{ $order ->
+    [rotated] , починає наступний гравець
+   *[same] { "" }
+}
 event-paced = Боти грають в іншому темпі
+event-watching = { $allowed ->
+    [no] За грою не може спостерігати ніхто
+   *[yes] { $delay ->
+        [0] За грою можуть спостерігати всі, наживо
+       *[other] За грою можуть спостерігати всі, із затримкою { $delay } с
+    }
+}
 event-left = { $name } йде з-за столу
 event-started = Гра починається
 event-undone = { $who ->

@@ -22,6 +22,7 @@ level-random = Легкий
 level-greedy = Середній
 failed = Не вийшло: { $text }
 not-found = Такої сторінки немає.
+not-found-hint = Можливо, адресу обрізано або набрано з помилкою.
 
 my-tables = Ваші столи
 go-on = Продовжити
@@ -44,6 +45,8 @@ free-seats = { $n ->
 watch = Дивитися
 rules-of-table = Правила цього столу
 clock-chip = { $n } с на хід
+unwatched-chip = без глядачів
+watched-late-chip = глядачі бачать на { $n } с пізніше
 chip = { $option }: { $value }
 
 ## Новий стіл
@@ -69,6 +72,11 @@ table-private = За запрошенням
 table-public = Усі
 private-hint = Сісти чи дивитися може лише той, хто має посилання.
 public-hint = Стіл видно на першій сторінці.
+watch-setting = Глядачі
+watching-live = Наживо
+watching-late = Із затримкою { $n } с
+watching-nobody = Без глядачів
+watching-hint = Глядачі не бачать карт у руках і мовчать під час гри.
 house-rules = Домашні правила
 
 ## Очікування
@@ -82,6 +90,7 @@ stand-up = Встати
 remove = Прибрати
 host = господар столу
 watchers = Дивляться:
+begins = Починає { $player }.
 seats-missing = { $n ->
     [1] Одне місце ще вільне. Запросіть когось або віддайте його боту.
     [one] Ще вільне { $n } місце. Запросіть когось або віддайте його боту.

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { showTable, type TablePage } from '../net/api';
-import { mySeat } from '../state/store';
+import { mySeat, table } from '../state/store';
 
 const SHOWN_FOR = 2000;
 
@@ -33,7 +33,7 @@ export function Invitations({ id }: { id: string }) {
   const [page, setPage] = useState<TablePage | null>(null);
   useEffect(() => {
     void showTable(id).then(setPage, () => setPage(null));
-  }, [id, mySeat.value]);
+  }, [id, mySeat.value, table.value?.watching.allowed]);
   const links = page?.invitations;
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { becomeGuest, createTable, type SeatPlan, type TablePlan } from '../net/api';
 import { levelsOf, type Rules, rules, type Value } from '../net/catalogue';
-import type { Dice } from '../net/types';
+import type { Dice, Watching } from '../net/types';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
 import { Frame } from './Frame';
@@ -12,6 +12,7 @@ import { groupsOf } from './options';
 import { OptionField } from './OptionField';
 import { SeatPlans } from './SeatPlans';
 import { Segments } from './Segments';
+import { choiceOf, choiceText, watchingChoices, watchingOf } from './watching';
 
 const PACES = [0, 600, 1500];
 const PLAYERS = ['2', '3', '4'] as const;
@@ -33,6 +34,7 @@ function Form({ found }: { found: Rules }) {
   const [pace, setPace] = useState(600);
   const [dice, setDice] = useState<Dice>('plain');
   const [isPublic, setPublic] = useState(false);
+  const [watching, setWatching] = useState<Watching>({ allowed: true, delay: 0 });
   const { attempt, failure, waiting } = useAttempt();
   const levels = levelsOf(found);
   const groups = groupsOf(found.options, game);
@@ -41,7 +43,7 @@ function Form({ found }: { found: Rules }) {
   const { turn, answer } = found.clocks.find((one) => one.name === clock) ?? { turn: 0, answer: 0 };
   const submit = (event: Event) => {
     event.preventDefault();
-    attempt(() => open({ options: { game, players: seats.length, ...options }, seats, public: isPublic, clock: { turn, answer }, pace, dice }));
+    attempt(() => open({ options: { game, players: seats.length, ...options }, seats, public: isPublic, clock: { turn, answer }, pace, dice, watching }));
   };
   return (
     <form class="new-table" onSubmit={submit}>
@@ -74,6 +76,17 @@ function Form({ found }: { found: Rules }) {
         <p class="hint">{t(`dice-${dice}-about`)}</p>
         <Segments label={t('who-may-come')} name="public" value={isPublic ? 'public' : 'private'} values={['private', 'public']} text={(one) => t(`table-${one}`)} onChoose={(one) => setPublic(one === 'public')} />
         <p class="hint">{t(isPublic ? 'public-hint' : 'private-hint')}</p>
+        <label class="field">
+          {t('watch-setting')}
+          <select value={choiceOf(watching)} onChange={(event) => setWatching(watchingOf(event.currentTarget.value))}>
+            {watchingChoices(watching).map((one) => (
+              <option key={one} value={one}>
+                {choiceText(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="hint">{t('watching-hint')}</p>
       </section>
       <section class="plate house-rules">
         <h2>{t('house-rules')}</h2>

@@ -22,6 +22,7 @@ async function quickTable(game: string, seats: number, level: string): Promise<v
     clock: { turn: 0, answer: 0 },
     pace: PACE,
     dice: 'plain',
+    watching: { allowed: true, delay: 0 },
   });
   await command(table.id, { do: 'start' });
   go(`/t/${table.id}`);

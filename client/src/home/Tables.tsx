@@ -11,7 +11,7 @@ import { RuleChips } from './Chips';
 const EVERY = 10_000;
 const GOING_ON = new Set(['open', 'playing']);
 
-type Row = Pick<OpenTable, 'id' | 'stage' | 'options' | 'seats' | 'clock' | 'dice'>;
+type Row = Pick<OpenTable, 'id' | 'stage' | 'options' | 'seats' | 'clock' | 'dice' | 'watching'>;
 
 function People({ seats }: { seats: Row['seats'] }) {
   const names = seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name ?? '');
@@ -31,7 +31,7 @@ function TableRow({ row, verb }: { row: Row; verb: string }) {
       <a class="button" {...link(`/t/${row.id}`)}>
         {verb}
       </a>
-      <RuleChips options={row.options} clock={row.clock} dice={row.dice} />
+      <RuleChips options={row.options} clock={row.clock} dice={row.dice} watching={row.watching} />
     </li>
   );
 }

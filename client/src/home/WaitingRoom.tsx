@@ -7,6 +7,7 @@ import type { Seat } from '../net/types';
 import { go } from '../state/route';
 import { isHost, mySeat, seats, send, table, you } from '../state/store';
 import { Chat } from '../table/Chat';
+import { Watchers, WatchingChoice } from '../table/Watching';
 import { Live } from '../table/Live';
 import { Why } from '../table/Why';
 import { RuleChips } from './Chips';
@@ -64,16 +65,6 @@ function SeatRow({ seat }: { seat: Seat }) {
   );
 }
 
-function Watchers() {
-  const watchers = table.value?.watchers ?? [];
-  if (!watchers.length) return null;
-  return (
-    <p class="watchers">
-      {t('watchers')} <bdi>{watchers.map((one) => one.name).join(', ')}</bdi>
-    </p>
-  );
-}
-
 export function WaitingRoom() {
   const at = table.value;
   if (!at) return null;
@@ -82,13 +73,15 @@ export function WaitingRoom() {
     <Frame title={t('waiting-room')} wide>
       <div class="waiting">
         <section class="plate">
-          <RuleChips options={at.options} clock={at.clock} dice={at.dice} />
+          <RuleChips options={at.options} clock={at.clock} dice={at.dice} watching={at.watching} />
           <ul class="seats" aria-label={t('seats')}>
             {seats.value.map((seat) => (
               <SeatRow key={seat.seat} seat={seat} />
             ))}
           </ul>
+          {at.starter !== null && <p class="hint">{t('begins', { player: seatName(at.starter) })}</p>}
           <Watchers />
+          <WatchingChoice />
           <Why />
           <p class="hint" role="status">
             {free ? t('seats-missing', { n: free }) : isHost.value ? t('all-here') : t('prompt-start')}

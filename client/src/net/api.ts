@@ -1,6 +1,6 @@
 /** The HTTP calls that the page makes. */
 import { prefs, setPref } from '../state/prefs';
-import type { Answer, Command, Dice, Problem, Table } from './types';
+import type { Answer, Command, Dice, Problem, Table, Watching } from './types';
 
 export interface Guest {
   guest: string;
@@ -19,6 +19,7 @@ export interface TablePlan {
   clock: { turn: number; answer: number };
   pace: number;
   dice: Dice;
+  watching: Watching;
 }
 
 export class Refused extends Error {

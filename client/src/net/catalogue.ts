@@ -1,7 +1,7 @@
 /** What the server knows about rules, open tables and finished games. */
 import { signal } from '@preact/signals';
 import { call, type ClauseShown } from './api';
-import type { Dice, GameEvent, Scene, Seat, Static, Table } from './types';
+import type { Dice, GameEvent, Scene, Seat, Static, Table, Watching } from './types';
 
 export type Value = boolean | number | string;
 
@@ -35,6 +35,7 @@ export interface OpenTable {
   host: string | null;
   clock: { turn: number; answer: number };
   dice: Dice;
+  watching: Watching;
 }
 
 export interface Story {

@@ -4,7 +4,7 @@ import type { Answer, Command, FromServer } from './types';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 /** Close codes after which another try would end in the same way. */
-const FINAL = new Set([4401, 4403, 4404]);
+const FINAL = new Set([4401, 4403, 4404, 4405]);
 
 interface Waiting {
   text: string;

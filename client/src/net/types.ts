@@ -6,6 +6,13 @@ export type Colour = 'red' | 'blue' | 'orange' | 'white';
 export type Terrain = 'forest' | 'hills' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'sea' | 'gold';
 /** How the dice of a table fall; docs/dice.md. */
 export type Dice = 'plain' | 'balanced';
+/** Whether people without a seat may see the game, and how many seconds late. */
+export interface Watching {
+  allowed: boolean;
+  delay: number;
+}
+/** How a rematch is played: who begins is drawn again, or it is the next seat. */
+export type Order = 'same' | 'rotated';
 export type Track = 'trade' | 'politics' | 'science';
 
 export interface Hex {
@@ -174,8 +181,12 @@ export interface Table {
   clock: { turn: number; answer: number };
   pace: number;
   dice: Dice;
+  watching: Watching;
+  /** The seat that begins; null before it is drawn. */
+  starter: number | null;
   abort_votes: number[];
-  rematch_votes: number[];
+  /** By seat, as text. */
+  rematch_votes: Record<string, Order>;
   next_table: string | null;
   seed_hash: string | null;
   seed: string | null;

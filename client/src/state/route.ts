@@ -15,10 +15,13 @@ for (const change of ['popstate', 'hashchange']) addEventListener(change, () => 
   path.value = location.pathname + location.hash;
 });
 
+const WITH_ID = new Set(['t', 'j', 'r']);
+
 export function routeOf(address: string): Route {
   const [place = '', mark = ''] = address.split('#');
-  const [first = '', second = ''] = place.split('/').filter(Boolean);
+  const [first = '', second = '', ...more] = place.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
+  if (more.length || (second && !WITH_ID.has(first))) return { page: 'lost' };
   if (first === 'new') return { page: 'new' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'j' && second) return { page: 'invite', invitation: second };

@@ -5,9 +5,12 @@ import { PointsChart } from '../end/PointsChart';
 import { Cards, Scores } from '../end/Scores';
 import { SeedCheck } from '../end/SeedCheck';
 import { Trophy } from '../art/signs';
-import { t } from '../i18n/bundle';
-import { seatName } from '../i18n/names';
+import { Sign } from '../art/chips';
+import { colourOf } from '../board/pieces';
+import { list, t } from '../i18n/bundle';
+import { seatName, whoName } from '../i18n/names';
 import { type Story, story } from '../net/catalogue';
+import type { Order } from '../net/types';
 import { go, link } from '../state/route';
 import { events, mySeat, scene, seats, send, table } from '../state/store';
 
@@ -25,7 +28,25 @@ function Length({ found }: { found: Story }) {
   return <p class="length">{t('game-length', { turns: found.turns.length, minutes })}</p>;
 }
 
-/** Those who want another game; it begins when all people at the table do. */
+/** One way to play again, and the others who want it. */
+function RematchButton({ order, text }: { order: Order; text: string }) {
+  const votes = Object.entries(table.value?.rematch_votes ?? {}).flatMap(([seat, wanted]) => (wanted === order ? [Number(seat)] : []));
+  const mine = mySeat.value !== null && votes.includes(mySeat.value);
+  return (
+    <button type="button" class={order === 'same' ? 'primary' : ''} data-act={`rematch ${order}`} aria-pressed={mine} onClick={() => mine || void send({ do: 'rematch', order })}>
+      {text}
+      {votes.length > 0 && (
+        <span class="votes" role="img" aria-label={t('wanted-by', { names: list(votes.map(whoName)) })}>
+          {votes.map((seat) => (
+            <Sign key={seat} colour={colourOf(seat)} size={18} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Those who want another game; it begins when all people at the table want the same. */
 function Rematch() {
   const at = table.value;
   if (!at) return null;
@@ -37,11 +58,17 @@ function Rematch() {
     );
   }
   if (mySeat.value === null) return null;
-  const voted = at.rematch_votes.includes(mySeat.value);
+  const next = ((at.starter ?? 0) + 1) % at.seats.length;
   return (
-    <button type="button" class="primary" data-act="rematch" disabled={voted} onClick={() => send({ do: 'rematch' })}>
-      {t(voted ? 'rematch-waiting' : 'rematch')}
-    </button>
+    <>
+      <RematchButton order="same" text={t('rematch')} />
+      <RematchButton order="rotated" text={t('rematch-rotated', { player: seatName(next) })} />
+      {String(mySeat.value) in at.rematch_votes && (
+        <p class="hint" role="status">
+          {t('rematch-waiting')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import { eventText } from '../i18n/events';
 import { t } from '../i18n/bundle';
 import { prefs } from '../state/prefs';
-import { awaited, fresh, legal } from '../state/store';
+import { awaited, events, fresh, legal } from '../state/store';
 import { promptText } from './Prompt';
 
 const UNSAID = new Set(['card-paid', 'paced', 'lapsed', 'turn', 'over']);
@@ -13,15 +13,18 @@ const KEPT = 12;
 const said = signal<{ number: number; text: string }[]>([]);
 
 effect(() => {
-  const events = fresh.value;
+  const news = fresh.value;
   untracked(() => {
-    const texts = events
+    const texts = news
       .filter((event) => !UNSAID.has(event.event) && !prefs.value.muted.includes(String(event.guest)))
       .map(eventText)
       .filter(Boolean);
     const next = (said.value.at(-1)?.number ?? 0) + 1;
     if (texts.length) said.value = [...said.value, ...texts.map((text, i) => ({ number: next + i, text }))].slice(-KEPT);
   });
+});
+effect(() => {
+  if (!events.value.length) said.value = []; // another table: what happened at the former one is no news here
 });
 const offered = computed(() => legal.value.some((one) => one.kind === 'accept'));
 const urgent = computed(() => (awaited.value ? promptText() : offered.value ? t('offer-to-you') : ''));

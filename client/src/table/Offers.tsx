@@ -98,9 +98,19 @@ export function Offers() {
   const offers = scene.value?.offers ?? [];
   if (!offers.length) return null;
   return (
-    <ul class="offers" aria-label={t('trade')}>
+    <ul class="offers" aria-label={t('offers')}>
       {offers.map((offer) => (offer.seat === mySeat.value ? <Own key={offer.seat} offer={offer} /> : <Theirs key={offer.seat} offer={offer} />))}
     </ul>
+  );
+}
+
+/** The same at the head of a sheet that lies over their usual place. */
+export function OffersOverSheet() {
+  if (!scene.value?.offers.length) return null;
+  return (
+    <section class="over-sheet" aria-label={t('offers')}>
+      <Offers />
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { seatName } from '../i18n/names';
 import { Choice, Preferences } from '../settings/Preferences';
 import { go, link } from '../state/route';
 import { isHost, mySeat, seats, send, table } from '../state/store';
+import { Watchers, WatchingChoice } from './Watching';
 
 const PACES = [0, 600, 1500];
 
@@ -65,15 +66,6 @@ export function AbortVote() {
   );
 }
 
-function Watchers() {
-  const watchers = table.value?.watchers ?? [];
-  return watchers.length ? (
-    <p class="watchers">
-      {t('watchers')} <bdi>{watchers.map((one) => one.name).join(', ')}</bdi>
-    </p>
-  ) : null;
-}
-
 export function Settings() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -101,6 +93,7 @@ export function Settings() {
             onChoose={(value) => void send({ do: 'pace', milliseconds: Number(value) })}
           />
         )}
+        <WatchingChoice />
         <Watchers />
         <a {...link('/rules')}>{t('rules-page')}</a>
         <Abort />

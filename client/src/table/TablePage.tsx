@@ -2,15 +2,16 @@
 import { useEffect } from 'preact/hooks';
 import { followScene } from '../acting/draft';
 import { Board } from '../board/Board';
-import { Charts, ChartsButton } from '../ck/Charts';
+import { Charts, ChartsButton, chartsOpen } from '../ck/Charts';
 import { KnightMenu } from '../ck/KnightMenu';
 import { Steps } from '../ck/steps';
 import { home } from '../board/zoom';
+import { Lost } from '../home/Lost';
 import { remember } from '../home/Tables';
 import { WaitingRoom } from '../home/WaitingRoom';
 import { t } from '../i18n/bundle';
 import { followNotices } from '../sound/notices';
-import { go } from '../state/route';
+import { sheets } from '../state/screen';
 import { ended, expansion, fixed, mySeat, online, openTable, scene, seats, send, table, you } from '../state/store';
 import { Actions } from './Actions';
 import { Bank } from './Bank';
@@ -23,13 +24,14 @@ import { Hand } from './Hand';
 import { followKeys } from './hotkeys';
 import { Live } from './Live';
 import { followMain } from './mainAction';
-import { followOffers, Offers } from './Offers';
+import { followOffers, Offers, OffersOverSheet } from './Offers';
 import { Players } from './Players';
 import { Confirm, Prompt } from './Prompt';
 import { AbortVote, Settings } from './Settings';
-import { SheetButton, Side } from './Side';
+import { SheetButton, sheetOpen, Side } from './Side';
 import { Trade } from './Trade';
 import { tradeOpen } from './trading';
+import { WatchNotice } from './Watching';
 import { Why } from './Why';
 
 function TopBar() {
@@ -58,20 +60,9 @@ function BotPlays() {
   );
 }
 
-function Gone() {
-  return (
-    <main class="page">
-      <h1>{t('title')}</h1>
-      <p>{t(`closed-${ended.value}`)}</p>
-      <button type="button" onClick={() => go('/')}>
-        {t('back-home')}
-      </button>
-    </main>
-  );
-}
-
 /** The game itself, whatever feeds the store. */
 export function TableView() {
+  const overlaid = sheets.value && (tradeOpen.value || sheetOpen.value || chartsOpen.value);
   return (
     <div class={`table${tradeOpen.value ? ' trading' : ''}${expansion.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq}>
       <TopBar />
@@ -87,6 +78,7 @@ export function TableView() {
       </main>
       <section class="bottom" aria-label={t('your-moves')}>
         <div class="asked">
+          <WatchNotice />
           <BotPlays />
           <AbortVote />
           <Prompt />
@@ -97,12 +89,13 @@ export function TableView() {
             <Steps />
           </div>
           <Discard />
-          <Offers />
+          {!overlaid && <Offers />}
           <Hand />
         </div>
         <Actions />
       </section>
       <div class="right">
+        {overlaid && <OffersOverSheet />}
         <Trade />
         <Charts />
         <Side />
@@ -124,7 +117,7 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (welcome) remember(id, seats.value.find((seat) => seat.seat === mySeat.value)?.name ?? null);
   }, [id, welcome]);
-  if (ended.value) return <Gone />;
+  if (ended.value) return <Lost title={t(`closed-${ended.value}`)} />;
   if (!table.value) return <main class="page">{t('connecting')}</main>;
   return fixed.value && scene.value ? <TableView /> : <WaitingRoom />;
 }

@@ -4,6 +4,7 @@ import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
 import type { Good, Goods } from '../net/types';
+import { sheets } from '../state/screen';
 import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
 import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, privateOffers, tradeOpen } from './trading';
 
@@ -91,7 +92,7 @@ async function act(text: string | null | undefined): Promise<boolean> {
 
 /** Offers what is on the scales; where the panel lies over the answers it then goes out of their way. */
 async function offer(): Promise<void> {
-  if ((await act(offerText.value)) && matchMedia('(width < 1100px)').matches) tradeOpen.value = false;
+  if ((await act(offerText.value)) && sheets.value) tradeOpen.value = false;
 }
 
 export function Trade() {

@@ -18,7 +18,6 @@ from ostrov.server.options import options_shown
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.routes import JSON, LINES, ROUTES, Call, address_of, json_response, read_limited, route
 from ostrov.server.stream import stream_response
-from ostrov.storage import Guest
 from ostrov.table import DICE, Plan, PlanError, Problem
 
 CLOCKS = [
@@ -82,10 +81,12 @@ async def list_clauses(call: Call) -> Response:
 @route("GET", "/api/tables", answer=m.TableList)
 async def list_tables(call: Call) -> m.TableList:
     """Public tables that have a free seat or may be watched, the newest first."""
-    rows = await call.service.store.public_tables()
-    basics = ({"id": row.id, "stage": row.stage, "created_at": row.created_at} for row in rows)
-    shown = [{**basic, **row.summary} for basic, row in zip(basics, rows, strict=True)]
-    return m.TableList(msgspec.convert(shown, list[m.TableShown]))
+    rows = [
+        {"id": row.id, "stage": row.stage, "created_at": row.created_at, **row.summary}
+        for row in await call.service.store.public_tables()
+    ]
+    tables = msgspec.convert(rows, list[m.TableShown])
+    return m.TableList([table for table in tables if table.stage == "open" or table.watching.allowed])
 
 
 @route("POST", "/api/tables", body=m.NewTable, answer=m.TablePage, status=201)
@@ -97,20 +98,22 @@ async def make_table(call: Call) -> m.TablePage:
         raise malformed(f"{error}.") from None
     if wait := call.service.new_tables.take(address_of(call.request)):
         raise slow_down(wait)
-    return page_of(call, await call.service.hub.create(plan, call.me), call.me)
+    return await page_of(call, await call.service.hub.create(plan, call.me))
 
 
 @route("GET", "/api/tables/{table}", answer=m.TablePage)
 async def show_table(call: Call) -> m.TablePage:
     """What the lobby shows of one table, and the invitations that one may hand on."""
-    return page_of(call, await call.service.look(call.table, call.me), call.me)
+    return await page_of(call, await call.service.look(call.table, call.me))
 
 
-def page_of(call: Call, live: Live, guest: Guest) -> m.TablePage:
-    """A table for somebody who may know of it; those who only watch can invite others to watch."""
+async def page_of(call: Call, live: Live) -> m.TablePage:
+    """A table for somebody who may see it; those who only watch can invite others to watch."""
     links = {scope: call.service.invitation(live.id, scope) for scope in SCOPES}
-    seat = links["seat"] if live.table.plan.public or live.table.may_sit(guest.id) else None
-    return m.TablePage(live.table.info(live.here), m.Invitations(seat, links["watch"]))
+    seat = links["seat"] if live.table.plan.public or live.table.may_sit(call.me.id) else None
+    watch = links["watch"] if live.table.watching.allowed else None
+    shown = await live.shown_to(call.me.id)
+    return m.TablePage(shown.info(live.here), m.Invitations(seat, watch))
 
 
 @route("POST", "/api/invitations", body=m.InvitationText, answer=m.Accepted)
@@ -124,13 +127,13 @@ async def accept_invitation(call: Call) -> m.Accepted:
 async def draw_invitation(call: Call) -> Response:
     """The invitation link as a QR code, for those who may invite."""
     live = await call.service.look(call.table, call.me)
-    links = page_of(call, live, call.me).invitations
+    links = (await page_of(call, live)).invitations
     scope = call.request.query_params.get("scope", "seat")
     if scope not in SCOPES:
         raise malformed("A scope is seat or watch.")
     link = links.seat if scope == "seat" else links.watch
     if link is None:
-        raise Problem("not-seated", "Those who watch can invite others to watch.")
+        raise Problem("not-seated", f"You cannot invite others to this table with the scope {scope}.")
     base = str(call.request.base_url).rstrip("/")
     return Response(qr_code(base + link), media_type=SVG)
 
@@ -139,23 +142,26 @@ async def draw_invitation(call: Call) -> Response:
 async def show_record(call: Call) -> Response:
     """The record of a finished game, docs/records.md."""
     live = await call.service.look(call.table, call.me)
-    if live.table.stage != "over":
+    shown = await live.shown_to(call.me.id)
+    if shown.stage != "over":
         raise Problem("not-now", "The record is there when the game is over.")
-    return Response(live.table.record(), media_type=LINES)
+    return Response(shown.record(), media_type=LINES)
 
 
 @route("GET", "/api/tables/{table}/replay", answer=m.Story)
 async def show_replay(call: Call) -> m.Story:
     """What there is to be seen again of a game that has ended."""
     live = await call.service.enter(call.table, call.me)
-    return msgspec.convert(live.table.story(), m.Story)
+    shown = await live.shown_to(call.me.id)
+    return msgspec.convert(shown.story(), m.Story)
 
 
 @route("GET", "/api/tables/{table}/replay/{step}", answer=m.Moment)
 async def show_step(call: Call) -> m.Moment:
     """The position after a step of a game that has ended, all hands open."""
     live = await call.service.enter(call.table, call.me)
-    return msgspec.convert(live.table.moment(step_of(call)), m.Moment)
+    shown = await live.shown_to(call.me.id)
+    return msgspec.convert(shown.moment(step_of(call)), m.Moment)
 
 
 def step_of(call: Call) -> int:

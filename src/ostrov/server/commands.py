@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ Level = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 SayText = Annotated[str, Meta(min_length=1, max_length=300)]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]
+Delay = Annotated[int, Meta(ge=0, le=600)]
 
 
 class Command(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -97,7 +98,9 @@ class Abort(Command, tag="abort"):
 
 
 class Rematch(Command, tag="rematch"):
-    """Votes for another game."""
+    """Votes for another game: who begins is drawn again, or it is the next seat."""
+
+    order: Literal["same", "rotated"] = "same"
 
 
 class Pace(Command, tag="pace"):
@@ -106,9 +109,16 @@ class Pace(Command, tag="pace"):
     milliseconds: Milliseconds
 
 
+class Watching(Command, tag="watching"):
+    """Whether others may watch, and how many seconds late."""
+
+    allowed: bool
+    delay: Delay
+
+
 AnyCommand = (
     Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | TakeOver | Return | Time | Abort
-    | Rematch | Pace
+    | Rematch | Pace | Watching
 )  # fmt: skip
 WORDS = frozenset(str(kind.__struct_config__.tag) for kind in AnyCommand.__args__)
 _decoder = msgspec.json.Decoder(AnyCommand)

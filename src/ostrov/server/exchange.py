@@ -20,7 +20,13 @@ async def carry_out(
     command: AnyCommand,
     send: Callable[[Answer], None] | None = None,
 ) -> Answer:
-    """Submits a command. `send` gets a good answer before anybody hears what the command did."""
+    """Submits a command. `send` gets a good answer before anybody hears what the command did.
+
+    Who watches a game late is no part of it: the answer is the same whatever has happened since.
+    """
+    shown = await live.shown_to(guest.id)
+    if shown is not live.table and shown.stage == "playing" and guest.id != live.table.host:
+        return refused(command.id, Problem("not-seated", "Those who watch have no part in the game."))
     reached: list[int] = []
 
     def answered(seq: int) -> None:

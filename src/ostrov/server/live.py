@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from ostrov.server.absence import Absence
-from ostrov.server.viewer import Viewer
+from ostrov.server.gallery import Gallery
+from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, Table, Told
 
@@ -35,6 +36,7 @@ class Live:
         self.idle_since = time.monotonic()
         self.created_at = entries[0].at
         self.absence = Absence(self)
+        self._gallery = Gallery(store, id, self._tell_late)
         self._lock = asyncio.Lock()
         self._row = row
 
@@ -66,7 +68,7 @@ class Live:
                     continue
                 if answer is not None:
                     answer(entries[-1].seq if entries else self._done_at(command, by))
-                self._accept(entries)
+                await self._accept(entries)
                 await self._index()
                 return entries
         raise RuntimeError(f"table {self.id} is in conflict for ever")
@@ -88,9 +90,9 @@ class Live:
             await self._fold_missing()
 
     async def _fold_missing(self) -> None:
-        self._accept(await self.store.entries(self.id, self.table.seq))
+        await self._accept(await self.store.entries(self.id, self.table.seq))
 
-    def _accept(self, entries: Sequence[Entry]) -> None:
+    async def _accept(self, entries: Sequence[Entry]) -> None:
         """Applies what is written, and tells."""
         if not entries:
             return
@@ -99,45 +101,73 @@ class Live:
             news += self.table.apply(entry)
         self.idle_since = time.monotonic()
         self.changed.set()
-        more = {"static": self.table.static()} if any(entry.kind == "started" for entry in entries) else {}
-        self._tell(news, more)
+        self._send_away()
+        late = [viewer for viewer in self.viewers if self._is_late(viewer.guest.id)]
+        self._tell(self.table, news, self.viewers.difference(late))
+        if late:
+            await self._gallery.open(entries[0].seq - 1)  # all of that they have seen
+        self._gallery.add(entries)
         self.absence.heard(entries)
 
-    def _tell(self, news: Sequence[Told], more: Json) -> None:
-        """Everybody gets the events that they may know and the scene of now; each form is made once."""
-        info = msgspec.Raw(encode(self.table.info(self.here)))
+    def _send_away(self) -> None:
+        """Closes the connections of those who may not watch any more."""
+        for viewer in self.viewers:
+            if not self.table.may_look(viewer.guest.id):
+                viewer.close(UNWATCHED)
+
+    def _is_late(self, guest: str) -> bool:
+        """Somebody without a seat at a table where those are behind."""
+        return self.table.delayed and self.table.seat_of(guest) is None
+
+    async def shown_to(self, guest: str) -> Table:
+        """The table as far as a guest may know of it by now: nothing else of it is for them."""
+        if not self._is_late(guest):
+            return self.table
+        async with self._lock:
+            return await self._gallery.open(self.table.seq)
+
+    def _tell_late(self, table: Table, news: Sequence[Told]) -> None:
+        """Those who are behind hear what is due."""
+        self._tell(table, news, [viewer for viewer in self.viewers if self._is_late(viewer.guest.id)])
+
+    def _tell(self, table: Table, news: Sequence[Told], viewers: Iterable[Viewer]) -> None:
+        """All get the events that they may know and the scene of the table's now; each form is made once."""
+        info = msgspec.Raw(encode(table.info(self.here)))
+        more = {"static": table.static()} if any(one.begins for one in news) else {}
         made: dict[int | None, bytes] = {}
-        for viewer in list(self.viewers):
-            seat = self.table.seat_of(viewer.guest.id)
+        for viewer in viewers:
+            seat = table.seat_of(viewer.guest.id)
             if seat not in made:
                 made[seat] = encode(
                     {
                         "kind": "update",
-                        "seq": self.table.seq,
+                        "seq": table.seq,
                         "events": _seen(news, seat),
-                        "scene": self.table.scene(viewer.guest.id),
+                        "scene": table.scene(viewer.guest.id),
                         "table": info,
                         **more,
                     }
                 )
             viewer.send(made[seat])
 
-    def attach(self, viewer: Viewer, since: int = 0) -> None:
+    async def attach(self, viewer: Viewer, since: int = 0) -> None:
         """Welcomes a viewer, who misses nothing from now on."""
         guest = viewer.guest.id
+        table = await self.shown_to(guest)
         self.viewers.add(viewer)
-        seat = self.table.seat_of(guest)
-        info = self.table.info(self.here)
+        self._send_away()
+        seat = table.seat_of(guest)
+        info = table.info(self.here)
         viewer.send(
             encode(
                 {
                     "kind": "welcome",
                     "you": {"guest": guest, "seat": seat, "host": info["host"] == guest},
                     "table": info,
-                    "static": self.table.static(),
-                    "scene": self.table.scene(guest),
-                    "events": self.table.heard(guest, since),
-                    "seq": self.table.seq,
+                    "static": table.static(),
+                    "scene": table.scene(guest),
+                    "events": table.heard(guest, since),
+                    "seq": table.seq,
                 }
             )
         )
@@ -188,6 +218,7 @@ def summary(info: Json) -> Json:
         "host": hosts[0] if hosts else None,
         "clock": info["clock"],
         "dice": info["dice"],
+        "watching": info["watching"],
     }
 
 

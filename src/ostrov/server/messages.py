@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ostrov.server.commands import Id
+from ostrov.server.commands import Delay, Id
 
 Json = dict[str, Any]
 
@@ -57,6 +57,13 @@ class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
     answer: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
+class WatchingWish(Struct, forbid_unknown_fields=True, frozen=True):
+    """Whether people without a seat may watch, and how many seconds late they see the game."""
+
+    allowed: bool = True
+    delay: Delay = 0
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table that is asked for."""
 
@@ -66,6 +73,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish = ClockWish()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
     dice: Literal["plain", "balanced"] = "plain"
+    watching: WatchingWish = WatchingWish()
 
 
 class Invitations(Struct):
@@ -101,6 +109,7 @@ class TableShown(Struct):
     host: str | None
     clock: ClockWish
     dice: str = "plain"
+    watching: WatchingWish = WatchingWish()
 
 
 class TableList(Struct):

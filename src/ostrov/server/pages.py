@@ -38,16 +38,33 @@ class Client:
 
     async def page(self, request: Request) -> Response:
         """The one page; the client finds its way by the address."""
+        return self._page(200)
+
+    def _page(self, status: int) -> Response:
         index = self.folder / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
     async def file(self, request: Request) -> Response:
-        """A file of the client. Names in `assets/` change with what is in them."""
+        """A file of the client. Names in `assets/` change with what is in them.
+
+        Where there is none, people get the page, which says so in their language; programs get a problem.
+        """
         path = request.path_params["path"]
-        if not self.folder.is_dir():
-            raise HTTPException(404)
-        response = await self.files.get_response(path, request.scope)
+        try:
+            if not self.folder.is_dir():
+                raise HTTPException(404)
+            response = await self.files.get_response(path, request.scope)
+        except HTTPException as error:
+            if error.status_code == 404 and _is_person(request):
+                return self._page(404)
+            raise
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
+
+
+def _is_person(request: Request) -> bool:
+    """A browser that goes to an address, which is not one of the API or of a file that a page loads."""
+    first = request.url.path.split("/")[1]
+    return first not in ("api", "assets") and "text/html" in request.headers.get("accept", "")

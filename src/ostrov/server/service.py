@@ -16,6 +16,7 @@ from ostrov.server.problems import no_such_table, slow_down
 from ostrov.server.replays import Replays
 from ostrov.server.settings import Settings
 from ostrov.storage import Guest, Store
+from ostrov.table.problem import no_watching
 
 KEY_BYTES = 32
 
@@ -64,10 +65,15 @@ class Service:
         return live, scope
 
     async def look(self, table: str, guest: Guest) -> Live:
-        """A table that a guest may know of: was let in before, or it is public. Problem otherwise."""
+        """A table that a guest may see: was let in before, or it is public, and watching is allowed there.
+
+        Problem otherwise. What of it the guest may know is `Live.shown_to`.
+        """
         live = await self.hub.open(table)
         if not (live.table.plan.public or live.table.may_watch(guest.id)):
             raise no_such_table()
+        if not live.table.may_look(guest.id):
+            raise no_watching()
         return live
 
     async def enter(self, table: str, guest: Guest) -> Live:

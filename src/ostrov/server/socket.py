@@ -20,12 +20,17 @@ from ostrov.server.origin import is_foreign
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.service import Service
 from ostrov.server.stream import read_since
-from ostrov.server.viewer import Viewer
+from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.table import Problem
 
 FOREIGN, NO_GUEST, NO_TABLE, FLOOD, MALFORMED = 4403, 4401, 4404, 4429, 4400
 FAREWELL_SECONDS = 5.0
-CODES = {"no-such-table": NO_TABLE, "slow-down": FLOOD, "malformed": MALFORMED}
+CODES = {
+    "no-such-table": NO_TABLE,
+    "no-watching": UNWATCHED,
+    "slow-down": FLOOD,
+    "malformed": MALFORMED,
+}
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -64,7 +69,7 @@ class Connection:
 
     async def run(self, since: int) -> None:
         """Until one of the two sides ends it."""
-        self.live.attach(self.viewer, since)
+        await self.live.attach(self.viewer, since)
         writing = asyncio.create_task(self._write())
         try:
             await self._read()

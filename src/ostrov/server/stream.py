@@ -35,7 +35,7 @@ async def stream_response(call: Call) -> Response:
     viewer = Viewer(call.me, call.service.settings.limits.outbox)
     stack = ExitStack()
     stack.enter_context(call.service.connection(address_of(call.request)))
-    live.attach(viewer, since)
+    await live.attach(viewer, since)
     stack.callback(live.detach, viewer)
 
     async def lines() -> AsyncIterator[bytes]:

@@ -9,6 +9,8 @@ from ostrov.storage import Guest
 
 LAGGING = 4408
 """The close code of a reader that was too slow; it may come back with `since`."""
+UNWATCHED = 4405
+"""The close code of those who may not watch, from the start or not any more."""
 
 
 class Viewer:

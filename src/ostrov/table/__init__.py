@@ -3,6 +3,7 @@
 from ostrov.table.bot_turn import BotTurn
 from ostrov.table.command import CLIENT_COMMANDS
 from ostrov.table.entry import Entry, Person
+from ostrov.table.late import LateTable
 from ostrov.table.plan import DICE, Clock, Plan, PlanError, SeatPlan
 from ostrov.table.problem import Problem
 from ostrov.table.table import Table
@@ -14,6 +15,7 @@ __all__ = [
     "BotTurn",
     "Clock",
     "Entry",
+    "LateTable",
     "Person",
     "Plan",
     "PlanError",

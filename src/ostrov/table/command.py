@@ -45,8 +45,9 @@ CLIENT_COMMANDS: dict[str, dict[str, Check]] = {
     "return": {"seat": _whole},
     "time": {},
     "abort": {"agree": _flag},
-    "rematch": {},
+    "rematch": {"order": _text},
     "pace": {"milliseconds": _whole},
+    "watching": {"allowed": _flag, "delay": _whole},
 }
 """What players and watchers may send, with the keys beside `do` and `id`."""
 

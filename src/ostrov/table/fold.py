@@ -10,6 +10,8 @@ from ostrov.game.events import Event
 from ostrov.game.game import Game
 from ostrov.game.record import loads
 from ostrov.table.entry import Entry, Person
+from ostrov.table.plan import Watching
+from ostrov.table.votes import SAME
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -64,6 +66,8 @@ def started(table: Table, entry: Entry) -> Said:
     """The game begins on the board that was written down."""
     table.stage, table.began = "playing", entry.at
     table.game = loads(json.dumps(entry.body["header"]))
+    table.starter = table.game.state.starter
+    table.delayed = table.watching.delay > 0
     game_moved(table, entry)
     return [{"event": "started", "seed_hash": table.seed_hash}]
 
@@ -185,10 +189,10 @@ def over(table: Table, entry: Entry) -> Said:
 
 
 def rematch_voted(table: Table, entry: Entry) -> Said:
-    """A person wants to play again."""
-    seat = table.seats[entry.body["seat"]]
-    table.rematch_votes.add(seat.number)
-    return [{"event": "rematch-voted", "player": seat.facts()}]
+    """A person wants to play again, in the same order or another."""
+    seat, order = table.seats[entry.body["seat"]], entry.body.get("order", SAME)
+    table.rematch_votes[seat.number] = order
+    return [{"event": "rematch-voted", "player": seat.facts(), "order": order}]
 
 
 def rematch(table: Table, entry: Entry) -> Said:
@@ -201,6 +205,13 @@ def paced(table: Table, entry: Entry) -> Said:
     """Bots wait longer, or less."""
     table.pace = entry.body["milliseconds"]
     return [{"event": "paced", "milliseconds": table.pace}]
+
+
+def watching(table: Table, entry: Entry) -> Said:
+    """Others may watch, or may not; those who do are so many seconds behind."""
+    table.watching = Watching(**entry.body)
+    table.delayed |= table.stage == "playing" and table.watching.delay > 0
+    return [{"event": "watching", **entry.body}]
 
 
 def running(table: Table) -> Game:
@@ -235,4 +246,5 @@ FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "rematch-voted": rematch_voted,
     "rematch": rematch,
     "paced": paced,
+    "watching": watching,
 }

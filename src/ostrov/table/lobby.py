@@ -12,8 +12,8 @@ from ostrov.table.bot_turn import SUBSTITUTE
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
 from ostrov.table.fate import small_number
-from ostrov.table.plan import LONGEST_PAUSE, named_options
-from ostrov.table.problem import Problem, malformed, not_now
+from ostrov.table.plan import LONGEST_DELAY, LONGEST_PAUSE, Watching, named_options
+from ostrov.table.problem import Problem, malformed, no_watching, not_now
 from ostrov.table.seat import Seat
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ def join(table: Table, command: Command) -> list[Draft]:
     if not name:
         raise malformed("a name needs at least one character that shows")
     watch = bool(command.body.get("watch"))
+    if not table.may_look(command.guest) or (watch and not table.watching.allowed):
+        raise no_watching()
     if table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
         return []
     if command.guest not in table.people and len(table.people) >= CROWD:
@@ -149,6 +151,7 @@ def start(table: Table, command: Command) -> list[Draft]:
     game = Game.new(
         small_number(table.seed, "board"),
         names=[seat.name or "" for seat in table.seats],
+        starter=table.starter,
         **named_options(table.plan.options),
     )
     started = Draft("started", {"header": header(game)})
@@ -176,3 +179,13 @@ def pace(table: Table, command: Command) -> list[Draft]:
     if not 0 <= milliseconds <= LONGEST_PAUSE:
         raise malformed(f"milliseconds: should be from 0 to {LONGEST_PAUSE}")
     return [Draft("paced", {"milliseconds": milliseconds})]
+
+
+def watching(table: Table, command: Command) -> list[Draft]:
+    """The host says whether others may watch, and how late they see what happens from now on."""
+    host_only(table, command)
+    allowed, delay = command.body["allowed"], command.body["delay"]
+    if not 0 <= delay <= LONGEST_DELAY:
+        raise malformed(f"delay: should be from 0 to {LONGEST_DELAY} seconds")
+    wanted = Watching(allowed, delay)
+    return [] if wanted == table.watching else [Draft("watching", wanted.to_json())]

@@ -15,6 +15,9 @@ SLOWEST = 3600
 """The longest time for a turn or an answer, in seconds."""
 LONGEST_PAUSE = 10_000
 """The longest pause before a bot acts, in milliseconds."""
+LONGEST_DELAY = 600
+"""The longest time by which those who watch are behind, in seconds."""
+KEYS = ("options", "seats", "public", "clock", "pace", "dice", "watching")
 KINDS = ("me", "bot", "open")
 PLAIN, BALANCED = DICE = ("plain", "balanced")
 """How the dice fall: each fall alike, or as docs/dice.md says."""
@@ -34,6 +37,18 @@ class Clock:
     def to_json(self) -> Json:
         """A plain object."""
         return {"turn": self.turn, "answer": self.answer}
+
+
+@dataclass(frozen=True, slots=True)
+class Watching:
+    """Whether people without a seat may see the game, and how many seconds late."""
+
+    allowed: bool = True
+    delay: int = 0
+
+    def to_json(self) -> Json:
+        """A plain object."""
+        return {"allowed": self.allowed, "delay": self.delay}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +73,7 @@ class Plan:
     clock: Clock = Clock()
     pace: int = 600
     dice: str = PLAIN
+    watching: Watching = Watching()
 
     def to_json(self) -> Json:
         """The form that `from_json` reads."""
@@ -68,12 +84,13 @@ class Plan:
             "clock": self.clock.to_json(),
             "pace": self.pace,
             "dice": self.dice,
+            "watching": self.watching.to_json(),
         }
 
     @classmethod
     def from_json(cls, data: object) -> Plan:
         """Checks everything; PlanError names the place of the first thing that is wrong."""
-        plan = _object("the plan", data, ("options", "seats", "public", "clock", "pace", "dice"))
+        plan = _object("the plan", data, KEYS)
         options = _options(plan.get("options", {}))
         rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
         if not isinstance(rows, list) or len(rows) != options.players:
@@ -81,20 +98,22 @@ class Plan:
         seats = tuple(_seat(i, row) for i, row in enumerate(rows))
         if sum(seat.kind == "me" for seat in seats) > 1:
             raise PlanError("seats: you can sit on one seat only")
-        public = plan.get("public", False)
-        if type(public) is not bool:
-            raise PlanError(f"public: should be true or false, not {public!r}")
         dice = plan.get("dice", PLAIN)
         if dice not in DICE:
             raise PlanError(f"dice: should be one of {', '.join(DICE)}, not {dice!r}")
         clock = _object("clock", plan.get("clock", {}), ("turn", "answer"))
+        watching = _object("watching", plan.get("watching", {}), ("allowed", "delay"))
         return cls(
             options,
             seats,
-            public,
+            _flag("public", plan.get("public", False)),
             Clock(*(_whole(f"clock.{key}", clock.get(key, 0), SLOWEST) for key in ("turn", "answer"))),
             _whole("pace", plan.get("pace", 600), LONGEST_PAUSE),
             dice,
+            Watching(
+                _flag("watching.allowed", watching.get("allowed", True)),
+                _whole("watching.delay", watching.get("delay", 0), LONGEST_DELAY),
+            ),
         )
 
 
@@ -137,6 +156,13 @@ def _seat(i: int, row: object) -> SeatPlan:
     if kind != "bot" and level is not None:
         raise PlanError(f"seats[{i}].level: only a bot has a level")
     return SeatPlan(str(kind), level)
+
+
+def _flag(where: str, value: object) -> bool:
+    """True or false."""
+    if type(value) is bool:
+        return value
+    raise PlanError(f"{where}: should be true or false, not {value!r}")
 
 
 def _whole(where: str, value: object, most: int) -> int:

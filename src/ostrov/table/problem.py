@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 CODES = (
     "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "full",
-    "watch-only",
+    "watch-only", "no-watching",
 )  # fmt: skip
 
 
@@ -33,3 +33,8 @@ def not_now(text: str) -> Problem:
 def malformed(text: str) -> Problem:
     """The command is wrong at any moment."""
     return Problem("malformed", text)
+
+
+def no_watching() -> Problem:
+    """Only those who play may see this table."""
+    return Problem("no-watching", "this table is not to be watched")

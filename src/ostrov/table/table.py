@@ -38,6 +38,7 @@ DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
     "start": lobby.start,
     "say": lobby.say,
     "pace": lobby.pace,
+    "watching": lobby.watching,
     "play": moves.play,
     "why": moves.why,
     "undo": moves.undo,
@@ -77,6 +78,13 @@ class Table:
         for number, person in body.get("seated", {}).items():
             self.seats[int(number)].give_to(Person(**person))
             self.people[person["guest"]] = person["name"]
+        self.starter: int | None = body.get("starter")
+        """The seat that begins; None as long as it is to be drawn."""
+        self.watching = self.plan.watching
+        self.delayed = False
+        """Those who watch this game are or were behind: `LateTable` is what they see."""
+        self.lag = 0.0
+        """Seconds by which this fold is behind the clock on the wall."""
         self.watch_only: set[str] = set()
         self.seq = created.seq
         self.stage = "open"
@@ -86,7 +94,7 @@ class Table:
         self.trail = Trail()
         self.moved = 0
         self.abort_votes: set[int] = set()
-        self.rematch_votes: set[int] = set()
+        self.rematch_votes: dict[int, str] = {}
         self.next_table: str | None = None
         self.began: float | None = None
         self.ended: float | None = None
@@ -102,11 +110,14 @@ class Table:
         seed: int,
         now: float,
         seated: Mapping[int, Person] | None = None,
+        starter: int | None = None,
     ) -> tuple[Table, list[Entry]]:
         """A new table with its first entries. The seed is secret; up to 256 bits are of use."""
         body: Json = {"plan": plan.to_json(), "host": host.to_json(), "seed": str(seed)}
         if seated:
             body["seated"] = {str(number): person.to_json() for number, person in seated.items()}
+        if starter is not None:
+            body["starter"] = starter
         created = Entry(1, "created", now, host.guest, None, body)
         return cls(id, created), [created]
 
@@ -185,6 +196,12 @@ class Table:
         """Those who joined and were not invited to watch only."""
         return guest in self.people and guest not in self.watch_only
 
+    def may_look(self, guest: str) -> bool:
+        """Those who play, the host, and others before the start or where they may watch."""
+        if self.watching.allowed or self.stage == "open":
+            return True
+        return guest == self.host or self.seat_of(guest) is not None
+
     def heard(self, guest: str | None, since: int = 0) -> list[Json]:
         """The events after an entry, as far as a guest may know them."""
         seat = self.seat_of(guest)
@@ -204,8 +221,9 @@ class Table:
         if self.stage != "playing":
             found["awaiting"] = []
         found["undo"] = seat is not None and self.trail.seat == seat
-        found["deadline"] = deadline
-        found["paused_until"] = None if whose is None else self.clocks.stands_until(whose)
+        stands = None if whose is None else self.clocks.stands_until(whose)
+        found["deadline"] = None if deadline is None else deadline + self.lag
+        found["paused_until"] = None if stands is None else stands + self.lag
         return found
 
     def static(self) -> Json | None:
@@ -221,14 +239,20 @@ class Table:
             "options": named_options(self.plan.options),
             "seats": [s.to_json(s.person is not None and s.person.guest in here) for s in self.seats],
             "host": self.host,
-            "watchers": [Person(g, name).to_json() for g, name in self.people.items() if g not in seated],
+            "watchers": [
+                Person(g, name).to_json()
+                for g, name in self.people.items()
+                if g not in seated and self.may_look(g)
+            ],
             "stage": self.stage,
             "public": self.plan.public,
             "clock": self.plan.clock.to_json(),
             "pace": self.pace,
             "dice": self.plan.dice,
+            "watching": self.watching.to_json(),
+            "starter": self.starter,
             "abort_votes": sorted(self.abort_votes),
-            "rematch_votes": sorted(self.rematch_votes),
+            "rematch_votes": {str(seat): order for seat, order in sorted(self.rematch_votes.items())},
             "next_table": self.next_table,
             "seed_hash": self.seed_hash,
             "seed": str(self.seed) if ended else None,
@@ -258,12 +282,17 @@ class Table:
         return position(game, number)
 
     def successor(self, entries: Iterable[Entry]) -> tuple[Table, list[Entry]] | None:
-        """The table that one of these entries names for a rematch: the same people and bots, same seats."""
+        """The table that one of these entries names for a rematch: the same people and bots, same seats.
+
+        In the rotated order the seat after the one that began is the first; else it is drawn again.
+        """
         named = next((entry for entry in entries if entry.kind == "rematch"), None)
         if named is None:
             return None
         here = {s.number: s.person for s in self.seats if s.person and s.person.guest in self.people}
         kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
-        plan = replace(self.plan, seats=tuple(kinds), pace=self.pace)
+        plan = replace(self.plan, seats=tuple(kinds), pace=self.pace, watching=self.watching)
         host = Person(self.host, self.people[self.host])
-        return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here)
+        rotated = named.body.get("order") == votes.ROTATED
+        starter = (self.starter + 1) % len(self.seats) if rotated and self.starter is not None else None
+        return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here, starter)

@@ -17,6 +17,11 @@ class Told:
     seq: int
     what: Event | Json
 
+    @property
+    def begins(self) -> bool:
+        """The game has started: from now on there is a board."""
+        return isinstance(self.what, dict) and self.what["event"] == "started"
+
     def seen_by(self, seat: int | None) -> Json | None:
         """What a seat, or a spectator (None), may know; None when it is none of theirs."""
         if isinstance(self.what, Event):

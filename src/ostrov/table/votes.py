@@ -8,10 +8,13 @@ from ostrov.table.command import Command
 from ostrov.table.entry import Draft
 from ostrov.table.lobby import own_seat, while_playing
 from ostrov.table.moves import playing_seat
-from ostrov.table.problem import not_now
+from ostrov.table.problem import malformed, not_now
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
+
+SAME, ROTATED = ORDERS = ("same", "rotated")
+"""How a rematch is played: as before, who begins being drawn again; or the next seat begins."""
 
 
 def abort(table: Table, command: Command) -> list[Draft]:
@@ -27,14 +30,18 @@ def abort(table: Table, command: Command) -> list[Draft]:
 
 
 def rematch(table: Table, command: Command) -> list[Draft]:
-    """Wants to play again; when all who sat and are still here do, the new table is named."""
+    """Wants to play again; when all who sat and are here want the same order, the new table is named."""
     if table.stage not in ("over", "aborted"):
         raise not_now("rematch is for the time after the game")
     if table.next_table is not None:
         raise not_now("the next table is made already")
-    seat = own_seat(table, command)
-    found = [Draft("rematch-voted", {"seat": seat.number})]
+    seat, order = own_seat(table, command), command.body["order"]
+    if order not in ORDERS:
+        raise malformed(f"order: should be one of {', '.join(ORDERS)}")
+    found = [Draft("rematch-voted", {"seat": seat.number, "order": order})]
+    votes = table.rematch_votes | {seat.number: order}
     here = {s.number for s in table.seats if s.person and s.person.guest in table.people}
-    if here <= table.rematch_votes | {seat.number} and {"table", "seed"} <= set(command.body):
-        found.append(Draft("rematch", {"table": command.body["table"], "seed": str(command.body["seed"])}))
+    if {votes.get(number) for number in here} == {order} and {"table", "seed"} <= set(command.body):
+        named = {"table": command.body["table"], "seed": str(command.body["seed"]), "order": order}
+        found.append(Draft("rematch", named))
     return found
