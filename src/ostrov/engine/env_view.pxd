@@ -32,7 +32,7 @@ cdef long long view_player(Rules r, State s, int p, int q, float* out, long long
 cdef long long view_players(Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_shown(Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_secrets(Rules r, State s, int p, float* out, long long at) noexcept nogil
-@cython.locals(places=cython.int[7], bank=cython.longlong)
+@cython.locals(places=cython.int[7])
 cdef long long view_of(Desk k, int p, float* out, long long at) noexcept nogil
 @cython.locals(last=cython.longlong, part=cython.longlong)
 cdef void clear(float* out, long long at, long long number) noexcept nogil

@@ -253,8 +253,7 @@ def view_of(k: Desk, p: int, out: Floats, at: I64) -> I64:
     at = view_edges(k.board, k.rules, k.state, places, out, at)
     at = view_own(k, k.rules, k.state, p, out, at)
     at = view_players(k.rules, k.state, p, out, at)
-    bank: I64 = k.state.bank if k.full != 0 else seen_bank(k.rules, k.state)
-    at = view_pack(bank, k.rules.goods, 0.05, out, at)
+    at = view_pack(seen_bank(k.rules, k.state), k.rules.goods, 0.05, out, at)
     at = view_offers(k.rules, k.state, p, out, at)
     at = view_turn(k, k.rules, k.state, p, out, at)
     if k.rules.cities_knights != 0:

@@ -13,9 +13,9 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
+from ostrov.engine.base.offers import offers_open
 from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.base.offers import offers_open
 from ostrov.engine.legal import legal_actions
 from ostrov.engine.matches import decide
 from ostrov.engine.moves import Moves, Outcomes

@@ -162,6 +162,7 @@ CK_TABLES: dict[str, dict[str, Any]] = {
         "ck_robber_locked_until_attack": False,
         "friendly_robber": True,
         "rounds_without_seven": 3,
+        "domestic_trade": False,
         "public_bank_counts": False,
         "public_hand_counts": False,
         "victory_points": 9,

@@ -22,7 +22,7 @@ if not cython.compiled:
 
 
 def seen_bank(r: Rules, s: State) -> I64:
-    """The stacks as everybody sees them (B-INFO-2): a hidden one counts as one card unless it is empty (H-4)."""
+    """The stacks as everybody sees them (B-INFO-2); a hidden one that is not empty shows one card (H-4)."""
     if r.open_bank != 0:
         return s.bank
     seen: I64 = 0

@@ -159,7 +159,7 @@ def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
 
 
 def victims_at(r: Rules, s: State, p: int, h: int) -> int:
-    """Opponents of seat p with a building at hex h, but for those who are spared, as a mask (B-ROB-4, H-1)."""
+    """Opponents of seat p with a building at hex h who are not spared, as a mask (B-ROB-4, H-1)."""
     return s.hex_seats[h] & ~(1 << p) & ~spared(r, s, p)
 
 

@@ -73,9 +73,9 @@ def names_resource(ask: Ask) -> Params | None:
 
 
 def robber_may_stand(ask: Ask) -> Refusal | None:
-    """On another hex (B-ROB-2), not on the desert where that is agreed (B-ROB-3, X-8), not at a weak player's.
+    """On another hex (B-ROB-2), not on the desert where that is agreed (B-ROB-3, X-8), not beside the spared.
 
-    What is left when the robber spares too many players is H-1's business as well.
+    When no such hex is left, H-1 says where it goes.
     """
     b, r, s, h = ask.board, ask.rules, ask.state, ask.first
     if may_place_robber(b, r, s, h):
@@ -90,7 +90,7 @@ def robber_may_stand(ask: Ask) -> Refusal | None:
 
 
 def victim_is_right(ask: Ask) -> Refusal | None:
-    """An opponent with a building there, not spared (H-1), and with cards, if there is one (B-ROB-4, -6, -8)."""
+    """An opponent there who is not spared (H-1) and, if there is one, has cards (B-ROB-4, -6, -8)."""
     r, s, victim = ask.rules, ask.state, ask.second
     if may_rob(r, s, ask.seat, ask.first, victim):
         return None
