@@ -32,10 +32,10 @@ from ostrov.clauses import Clause, all_clauses  # noqa: E402 (found through the 
 CODE = ("engine", "game")
 """Folders of src/ostrov whose citations count as code."""
 
-WORD = re.compile(r"\b(?:(?:B|CK)(?:-[A-Z]+)+|X(?=-\d))(?:-\d+)?(?![\w-])")
-UP_TO = re.compile(r"\s*(?:\bto\s+(?=\D)|[–…]\s*)((?:B|CK)(?:-[A-Z]+)+(?=-)|X(?=-))?-?(\d+)(?![\w-])")
+WORD = re.compile(r"\b(?:(?:B|CK)(?:-[A-Z]+)+|[XH](?=-\d))(?:-\d+)?(?![\w-])")
+UP_TO = re.compile(r"\s*(?:\bto\s+(?=\D)|[–…]\s*)((?:B|CK)(?:-[A-Z]+)+(?=-)|[XH](?=-))?-?(\d+)(?![\w-])")
 AND = re.compile(r"(?:\s*,(?:\s*and)?|\s+and)\s*-(\d+)(?![\w-])")
-IN_NAME = re.compile(r"(?:^|_)((?:B|CK)(?:_[A-Z]+)+(?:_\d+)?|X_\d+)(?=_|$)")
+IN_NAME = re.compile(r"(?:^|_)((?:B|CK)(?:_[A-Z]+)+(?:_\d+)?|[XH]_\d+)(?=_|$)")
 EXAMPLE = re.compile(r"^test_EX_(\d+)(?=_|$)")
 LAST_BASE_QUESTION = 46
 SHIPS = ("CK-PROG-ROADS-2", "X-65")
@@ -266,7 +266,7 @@ def page(table: Table) -> str:
     lines = [HEAD, f"{held} of {len(due)} clauses that are due have code and tests.", ""]
     topic = ""
     for id, clause in all_clauses().items():
-        name = id.split("-")[0] if id.startswith("X-") else "-".join(id.split("-")[:2])
+        name = id.split("-")[0] if id.startswith(("X-", "H-")) else "-".join(id.split("-")[:2])
         if name != topic:
             lines += ["", f"## {name}", "", "| clause | title | code | tests |", "|---|---|---|---|"]
             topic = name

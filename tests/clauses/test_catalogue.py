@@ -15,12 +15,12 @@ import pytest
 from ostrov import clauses
 from ostrov.clauses import KINDS, Clause, UnknownClause, all_clauses, clause, sources
 
-ID = re.compile(r"^(B|CK)-[A-Z]+(-[A-Z]+)*(-\d+)?$|^X-\d+$")
+ID = re.compile(r"^(B|CK)-[A-Z]+(-[A-Z]+)*(-\d+)?$|^[XH]-\d+$")
 UNNUMBERED = {"B-PROG-ROAD", "B-PROG-YOP", "B-PROG-MONO"}
 UNUSED = {47, 48, 49}  # X-47 to X-49 were never given out
 CITATION = re.compile(r"\d{3}/\S+( \S+)*")
 OPTION = re.compile(r"[a-z][a-z0-9_]*")
-WORDS = {"general knowledge", "derived", "silent"}
+WORDS = {"general knowledge", "derived", "silent", "house rule"}
 TRADEMARK = re.compile("[ck]atan", re.IGNORECASE)
 
 GOOD = """
@@ -95,6 +95,13 @@ def test_an_open_question_says_whether_an_option_changes_it() -> None:
             assert not entry.option or any(option in entry.text for option in entry.option), entry.id
 
 
+def test_a_house_rule_names_the_option_that_asks_for_it() -> None:
+    for entry in all_clauses().values():
+        if entry.id.startswith("H-"):
+            assert len(entry.option) == 1, entry.id
+            assert entry.text.startswith(f"With the option {entry.option[0]} "), entry.id
+
+
 def test_numbers_have_no_gaps() -> None:
     numbers: dict[str, list[int]] = defaultdict(list)
     for id in all_clauses():
@@ -106,15 +113,16 @@ def test_numbers_have_no_gaps() -> None:
         assert found == [n for n in range(1, found[-1] + 1) if n not in unused], topic
 
 
-def test_catalogue_order_is_base_then_cities_and_knights_then_questions() -> None:
+def test_catalogue_order_is_base_then_cities_and_knights_then_questions_then_house_rules() -> None:
     boxes = [id.split("-", 1)[0] for id in all_clauses()]
-    assert boxes == sorted(boxes)
+    assert list(dict.fromkeys(boxes)) == ["B", "CK", "X", "H"]
+    assert boxes == sorted(boxes, key=["B", "CK", "X", "H"].index)
     assert next(iter(all_clauses())) == "B-COMP-1"
 
 
 def test_no_clause_is_ever_withdrawn() -> None:
     count = Counter(id.split("-", 1)[0] for id in all_clauses())
-    assert count >= Counter(B=184, CK=180, X=82)
+    assert count >= Counter(B=184, CK=180, X=82, H=4)
 
 
 def test_every_file_is_loaded() -> None:

@@ -82,6 +82,14 @@ def test_without_open_hand_counts_a_view_shows_a_question_mark(run: Run, tmp_pat
     assert shown.count("?") == 3
 
 
+@pytest.mark.clause("H-4")
+def test_of_a_hidden_bank_a_view_shows_what_is_left(run: Run, tmp_path: Path) -> None:
+    position = {"hands": {"blue": {"ore": 19, "wool": 3}}}
+    Game.new(3, public_bank_counts=False, position=position).save(tmp_path / "game.jsonl")
+    shown = run("replay", tmp_path / "game.jsonl", "--view", "red").stdout
+    assert "bank: some lumber, brick, wool, grain; deck: 25 cards" in " ".join(shown.split())
+
+
 def test_cities_and_knights_shows_what_lies_open_and_hides_the_rest(run: Run, tmp_path: Path) -> None:
     position = {
         "pieces": {

@@ -12,7 +12,7 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.actions import first_of, kind_of, second_of, third_of
 from ostrov.engine.brain import Brain
-from ostrov.engine.cards import count, one, total
+from ostrov.engine.cards import count, one, some, total
 from ostrov.engine.greedy import greedy_action
 from ostrov.engine.legal import legal_actions
 from ostrov.engine.matches import Counts, Lineup, decide, run_matches
@@ -76,7 +76,10 @@ def test_four_of_them_end_every_game() -> None:
 
 
 def disguised(game: Game, seat: int, rng: random.Random) -> State:
-    """A state that looks the same to a seat: other hands, cards and discards, as many of each."""
+    """A state that looks the same to a seat: other hands, cards and discards, as many of each.
+
+    Hidden stacks of the bank (H-4) are of any size, but for those of one card or none.
+    """
     s, twin = game.state, game.state.copy()
     others = [q for q in range(game.rules.seats) if q != seat]
     hand, cards, thrown = list(s.hand), list(s.cards), list(s.thrown)
@@ -90,13 +93,23 @@ def disguised(game: Game, seat: int, rng: random.Random) -> State:
     for q in others:
         cards[q] = sum(one(left.pop()) for _ in range(total(s.cards[q])))
     twin.hand, twin.cards, twin.thrown, twin.deck = hand, cards, thrown, sum(one(kind) for kind in left)
+    if not game.rules.open_bank:
+        sizes = [count(s.bank, g) for g in range(c.RESOURCES)]
+        twin.bank = sum(some(g, rng.randint(2, 19) if n > 1 else n) for g, n in enumerate(sizes))
     return twin
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_what_is_hidden_changes_no_decision(seed: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "options"),
+    [
+        *((seed, {}) for seed in range(4)),
+        (4, {"public_bank_counts": False}),
+        (5, {"public_bank_counts": False, "friendly_robber": True, "rounds_without_seven": 4}),
+    ],
+)
+def test_what_is_hidden_changes_no_decision(seed: int, options: dict[str, Any]) -> None:
     rng, compared = random.Random(seed), 0
-    for game, seat, _ in decisions(seed, [1, 1, 0, 1]):
+    for game, seat, _ in decisions(seed, [1, 1, 0, 1], **options):
         seen = choice(game, seat)
         for _ in range(3):
             twin = disguised(game, seat, rng)

@@ -12,7 +12,7 @@ from tests.engine.test_greedy import choice, decisions, matches
 from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, first_of, kind_of, second_of
-from ostrov.engine.cards import count, one, total
+from ostrov.engine.cards import count, one, some, total
 from ostrov.engine.cities_knights.barbarians import cities_on_board
 from ostrov.engine.cities_knights.improvements import free_cities
 from ostrov.engine.greedy import greedy_action
@@ -40,6 +40,13 @@ VARIANTS: dict[str, dict[str, Any]] = {
         "ck_aqueduct_on_shortage": False,
     },
     "hidden sizes": {"public_hand_counts": False, "auto_claim_victory": False},
+    "house rules": {
+        "friendly_robber": True,
+        "rounds_without_seven": 5,
+        "domestic_trade": False,
+        "public_bank_counts": False,
+        "ck_robber_locked_until_attack": False,
+    },
 }
 
 
@@ -112,16 +119,23 @@ def disguised(game: Game, seat: int, rng: random.Random) -> State:
             dealt = Counter(cards[: sum(progress[row])])
             progress[row] = [dealt[k] for k in range(c.PROGRESS_KINDS)]
     twin.hand, twin.progress = hand, progress
+    if not game.rules.open_bank:  # H-4
+        sizes = [count(s.bank, g) for g in range(c.GOODS)]
+        twin.bank = sum(some(g, rng.randint(2, 12) if n > 1 else n) for g, n in enumerate(sizes))
     for first, end in ((0, c.FIRST_POLITICS), (c.FIRST_POLITICS, c.FIRST_TRADE), (c.FIRST_TRADE, len(deck))):
         deck[first:end] = rng.sample(deck[first:end], end - first)
     twin.progress_deck = deck
     return twin
 
 
-@pytest.mark.parametrize(("seed", "open_counts"), [(0, True), (1, True), (2, False)])
-def test_what_is_hidden_changes_no_decision(seed: int, open_counts: bool) -> None:
+@pytest.mark.parametrize(
+    ("seed", "open_counts", "open_bank"),
+    [(0, True, True), (1, True, True), (2, False, True), (3, True, False), (4, False, False)],
+)
+def test_what_is_hidden_changes_no_decision(seed: int, open_counts: bool, open_bank: bool) -> None:
     rng, compared = random.Random(seed), 0
-    for game, seat, packed in decisions(seed, [1, 1, 0, 1], **CK, public_hand_counts=open_counts):
+    hidden = {"public_hand_counts": open_counts, "public_bank_counts": open_bank}
+    for game, seat, packed in decisions(seed, [1, 1, 0, 1], **CK, **hidden):
         for _ in range(0 if seat == 2 else 2):
             arguments = (game.board, game.rules, disguised(game, seat, rng), seat)
             assert greedy_action(*arguments, Mind(), Moves(), State(), State()) == packed

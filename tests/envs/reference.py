@@ -12,7 +12,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.cards import count
 from ostrov.envs.core import Core
-from ostrov.game.view import View
+from ostrov.game.view import HIDDEN, View
 
 Arrays = dict[str, NDArray[np.float32]]
 Rows = list[list[float]]
@@ -158,11 +158,16 @@ class Reference:
         rows = [row_of(q) for q in self.order]
         return rows + [[0.0] * len(rows[0])] * (4 - self.players)
 
+    def bank(self) -> list[float]:
+        if self.f["bank"] != HIDDEN:
+            return self.pack(self.f["bank"], 0.05)
+        return [0.05 if n else 0.0 for n in self.counts["bank"]]
+
     def all(self) -> Arrays:
         """The blocks by name, in their order."""
         found: dict[str, Any] = {"hexes": self.hexes(), "nodes": self.nodes(), "edges": self.edges()}
         found |= self.own()
-        found |= {"players": self.seats(self.player), "bank": self.pack(self.f["bank"], 0.05)}
+        found |= {"players": self.seats(self.player), "bank": self.bank()}
         found |= {"offers": self.seats(self.offer), "turn": self.turn()}
         if self.box:
             found["shown"] = self.shown()

@@ -33,6 +33,10 @@ AGREED = {
     "auto_claim_victory": [True, False],
     "lr_vertex_repeat": [True, False],
     "public_hand_counts": [True, False],
+    "friendly_robber": [False, True],
+    "rounds_without_seven": [0, 1, 20],
+    "domestic_trade": [True, False],
+    "public_bank_counts": [True, False],
 }
 
 

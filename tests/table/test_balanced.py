@@ -94,6 +94,27 @@ def test_chosen_dice_do_not_count_but_their_event_die_does() -> None:
     assert face_weights(chosen, sides)[3] == 5
 
 
+@pytest.mark.clause("H-2")
+def test_the_deck_is_new_when_the_quiet_rounds_are_over() -> None:
+    fell = [roll(0, 6, 6), roll(1, 1, 2), roll(2, 2, 3), roll(3, 4, 4)]
+    assert pair_weights(fell[:3], 0, SEATS, quiet=4)[6, 6] == 0
+    assert pair_weights(fell, 0, SEATS, quiet=4)[6, 6] > 0
+    assert pair_weights([*fell, roll(0, 6, 6)], 0, SEATS, quiet=4)[6, 6] == 0
+
+
+@pytest.mark.clause("H-2")
+@pytest.mark.parametrize("dice", ["plain", "balanced"])
+def test_no_seven_falls_in_the_quiet_rounds_of_a_table(dice: str) -> None:
+    house = House("greedy", "greedy", seed=8, dice=dice, rounds_without_seven=12, victory_points=8)
+    house.gather()
+    while house.bot():
+        pass
+    assert house.table.game is not None
+    sums = [one.sum for one in rolls_of(house.table.game.history)]
+    assert len(sums) > 24
+    assert 7 not in sums[:24]
+
+
 def test_something_can_always_fall() -> None:
     for seed in range(5):
         fell = rolled(60, seed)

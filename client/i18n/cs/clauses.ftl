@@ -653,3 +653,13 @@ clause-X-83 = Nad limit kvůli Špiónovi
 clause-X-84 = Diplomat: nové položení silnice
     .why = Odstraněnou vlastní silnici smíš položit jen na jinou hranu než dosud.
 clause-X-85 = Vítězství při vyhodnocení kostek
+
+## Domácí pravidla
+
+clause-H-1 = Přátelský zloděj
+    .why = U tohoto stolu zloděj šetří soupeře, kteří nemají víc bodů než po založení.
+clause-H-2 = Na začátku bez sedmičky
+    .why = U tohoto stolu v prvních kolech sedmička nepadá.
+clause-H-3 = Bez obchodu mezi hráči
+    .why = U tohoto stolu hráči mezi sebou neobchodují, jen s bankou.
+clause-H-4 = Skrytá banka

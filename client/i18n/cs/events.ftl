@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] Přesouváš
    *[other] { $player } přesouvá
 } zloděje: { $to }
+event-robber-stays = { $who ->
+    [you] Necháváš
+   *[other] { $player } nechává
+} zloděje na místě: { $hex }
 event-stolen = { $who ->
     [you] Kradeš kartu: { $good } (oběť: { $victim })
    *[other] { $player } { $whom ->

@@ -6,6 +6,7 @@ group-board = Plán a začátek
 group-seven = Sedmička a zloděj
 group-trade = Obchod a karty
 group-roads = Silnice
+group-house = Domácí pravidla
 group-cities-knights = Města a rytíři
 group-more = Další
 
@@ -80,6 +81,15 @@ option-road-building-partial = Stavba silnic pro jednu silnici
 about-road-building-partial = Kartu lze zahrát, i když jde postavit jen jedna silnice.
 option-lr-vertex-repeat = Cesty se smějí křížit
 about-lr-vertex-repeat = Nejdelší cesta smí projít křižovatkou dvakrát.
+
+option-friendly-robber = Přátelský zloděj
+about-friendly-robber = Zloděj se vyhýbá soupeřům, kteří nemají víc bodů než po založení.
+option-rounds-without-seven = Kola bez sedmičky
+about-rounds-without-seven = V tolika prvních kolech se sedmička hází znovu.
+option-domestic-trade = Hráči obchodují mezi sebou
+about-domestic-trade = Jinak lze obchodovat jen s bankou.
+option-public-bank-counts = Zásoby banky jsou veřejné
+about-public-bank-counts = Jinak všichni vidí jen to, které karty v bance došly.
 
 option-ck-barbarian-track = Cesta lodi
 about-ck-barbarian-track = Kolik kroků mají barbaři do útoku.

@@ -10,5 +10,6 @@ rules-english = Názvy a požadavky jsou česky, plné znění anglicky, našimi
 rules-base = Základní hra
 rules-cities = Města a rytíři
 rules-questions = Otevřené otázky a jak jsou vyřešeny
+rules-house = Domácí pravidla
 clause-options = Nastavení: { $names }.
 see-also = Viz

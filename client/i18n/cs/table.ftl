@@ -157,6 +157,7 @@ pieces-left = zbývá: { $roads ->
 }
 bank = Banka
 bank-left = { $good }: v bance { $n }
+bank-some = { $good }: v bance ještě je
 deck-left = { $n ->
     [one] zbývá { $n } akční karta
     [few] zbývají { $n } akční karty

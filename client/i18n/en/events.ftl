@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] You move
    *[other] { $player } moves
 } the robber to { $to }
+event-robber-stays = { $who ->
+    [you] You leave
+   *[other] { $player } leaves
+} the robber where it is: { $hex }
 event-stolen = { $who ->
     [you] You steal { $good } from { $victim }
    *[other] { $known ->

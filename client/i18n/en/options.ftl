@@ -6,6 +6,7 @@ group-board = Board and start
 group-seven = Seven and robber
 group-trade = Trade and hands
 group-roads = Roads
+group-house = House rules
 group-cities-knights = Cities & Knights
 group-more = More
 
@@ -80,6 +81,15 @@ option-road-building-partial = Road Building for one road
 about-road-building-partial = The card may be played when only one road can be built.
 option-lr-vertex-repeat = Routes may cross themselves
 about-lr-vertex-repeat = The Longest Trade Route may pass an intersection twice.
+
+option-friendly-robber = Friendly robber
+about-friendly-robber = The robber keeps away from opponents who have no more points than at the founding.
+option-rounds-without-seven = Rounds without a seven
+about-rounds-without-seven = In so many first rounds a seven is rolled again.
+option-domestic-trade = Players trade with each other
+about-domestic-trade = Otherwise there is only the bank to trade with.
+option-public-bank-counts = Stacks of the bank are open
+about-public-bank-counts = Otherwise everybody sees only which stacks are empty.
 
 option-ck-barbarian-track = Way of the ship
 about-ck-barbarian-track = Moves of the barbarians until they attack.

@@ -9,5 +9,6 @@ rules-english = The clauses are in our own words.
 rules-base = Base game
 rules-cities = Cities & Knights
 rules-questions = Open questions and how they are settled
+rules-house = House rules
 clause-options = Option: { $names }.
 see-also = See

@@ -148,6 +148,7 @@ pieces-left = left: { $roads ->
 }
 bank = Bank
 bank-left = { $good }: { $n } in the bank
+bank-some = { $good }: some left in the bank
 deck-left = { $n ->
     [one] { $n } development card left
    *[other] { $n } development cards left

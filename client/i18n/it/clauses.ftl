@@ -691,3 +691,13 @@ clause-X-83 = Oltre il limite con la Spia
 clause-X-84 = Diplomatico: ripiazzare la strada
     .why = La strada tolta con il Diplomatico va su un altro sentiero, o resta in scorta.
 clause-X-85 = Vincere durante i dadi
+
+## House rules
+
+clause-H-1 = Briganti amichevoli
+    .why = A questo tavolo i briganti risparmiano chi non ha più punti che alla fondazione.
+clause-H-2 = Niente sette all'inizio
+    .why = A questo tavolo nei primi giri non esce il sette.
+clause-H-3 = Nessuno scambio al tavolo
+    .why = A questo tavolo si scambia solo con la riserva.
+clause-H-4 = Riserva nascosta

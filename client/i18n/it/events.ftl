@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] Sposti
    *[other] { $player } sposta
 } i briganti su { $to }
+event-robber-stays = { $who ->
+    [you] Lasci
+   *[other] { $player } lascia
+} i briganti dove sono: { $hex }
 event-stolen = { $who ->
     [you] Rubi { $good } a { $victim }
    *[other] { $known ->

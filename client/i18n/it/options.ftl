@@ -6,6 +6,7 @@ group-board = Mappa e inizio
 group-seven = Sette e briganti
 group-trade = Scambi e mani
 group-roads = Strade
+group-house = Regole della casa
 group-cities-knights = Città e Cavalieri
 group-more = Altro
 
@@ -80,6 +81,15 @@ option-road-building-partial = Costruzione di una sola strada
 about-road-building-partial = La carta Costruzione di strade si gioca anche se c'è posto per una strada sola.
 option-lr-vertex-repeat = Le vie possono incrociarsi
 about-lr-vertex-repeat = La via più lunga può passare due volte per un incrocio.
+
+option-friendly-robber = Briganti amichevoli
+about-friendly-robber = I briganti stanno lontani da chi non ha più punti che alla fondazione.
+option-rounds-without-seven = Giri senza sette
+about-rounds-without-seven = In questi primi giri un sette si tira di nuovo.
+option-domestic-trade = Scambi al tavolo
+about-domestic-trade = Altrimenti si scambia solo con la riserva.
+option-public-bank-counts = Riserva visibile
+about-public-bank-counts = Altrimenti si vede soltanto quali carte sono finite.
 
 option-ck-barbarian-track = Rotta della nave
 about-ck-barbarian-track = Passi dei barbari prima dell'attacco.

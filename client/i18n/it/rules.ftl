@@ -9,5 +9,6 @@ rules-english = Titoli e requisiti sono in italiano, il testo completo in ingles
 rules-base = Gioco base
 rules-cities = Città e Cavalieri
 rules-questions = Questioni aperte e come sono risolte
+rules-house = Regole della casa
 clause-options = Opzione: { $names }.
 see-also = Vedi

@@ -151,6 +151,7 @@ pieces-left = in scorta: { $roads ->
 }
 bank = Riserva
 bank-left = { $good }: { $n } nella riserva
+bank-some = { $good }: ce n’è ancora nella riserva
 deck-left = { $n ->
     [one] resta { $n } carta Sviluppo
    *[other] restano { $n } carte Sviluppo

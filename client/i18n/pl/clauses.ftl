@@ -653,3 +653,13 @@ clause-X-83 = Ponad limit przez Szpiega
 clause-X-84 = Dyplomata: ponowne położenie drogi
     .why = Usuniętą własną drogę możesz położyć tylko na innej trasie niż dotąd.
 clause-X-85 = Zwycięstwo podczas rozpatrywania kostek
+
+## Zasady domowe
+
+clause-H-1 = Przyjazny złodziej
+    .why = Przy tym stole złodziej oszczędza przeciwników, którzy nie mają więcej punktów niż po założeniu.
+clause-H-2 = Na początku bez siódemki
+    .why = Przy tym stole w pierwszych rundach siódemka nie wypada.
+clause-H-3 = Bez handlu między graczami
+    .why = Przy tym stole gracze nie handlują ze sobą, tylko z bankiem.
+clause-H-4 = Ukryty bank

@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] Przestawiasz
    *[other] { $player } przestawia
 } złodzieja: { $to }
+event-robber-stays = { $who ->
+    [you] Zostawiasz
+   *[other] { $player } zostawia
+} złodzieja na miejscu: { $hex }
 event-stolen = { $who ->
     [you] Kradniesz kartę: { $good } (ofiara: { $victim })
    *[other] { $player } { $whom ->

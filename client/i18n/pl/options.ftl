@@ -6,6 +6,7 @@ group-board = Plansza i początek
 group-seven = Siódemka i złodziej
 group-trade = Handel i karty
 group-roads = Drogi
+group-house = Zasady domowe
 group-cities-knights = Miasta i Rycerze
 group-more = Więcej
 
@@ -80,6 +81,15 @@ option-road-building-partial = Budowa drogi dla jednej drogi
 about-road-building-partial = Kartę można zagrać, gdy da się zbudować tylko jedną drogę.
 option-lr-vertex-repeat = Drogi mogą się krzyżować
 about-lr-vertex-repeat = Najdłuższa droga może przejść przez skrzyżowanie dwa razy.
+
+option-friendly-robber = Przyjazny złodziej
+about-friendly-robber = Złodziej omija przeciwników, którzy nie mają więcej punktów niż po założeniu.
+option-rounds-without-seven = Rundy bez siódemki
+about-rounds-without-seven = W tylu pierwszych rundach siódemkę rzuca się ponownie.
+option-domestic-trade = Gracze handlują ze sobą
+about-domestic-trade = Inaczej można handlować tylko z bankiem.
+option-public-bank-counts = Jawne zasoby banku
+about-public-bank-counts = Inaczej wszyscy widzą tylko, których kart w banku już nie ma.
 
 option-ck-barbarian-track = Trasa statku
 about-ck-barbarian-track = Ile kroków mają barbarzyńcy do ataku.

@@ -10,5 +10,6 @@ rules-english = Tytuły i wymagania są po polsku, pełna treść po angielsku, 
 rules-base = Gra podstawowa
 rules-cities = Miasta i Rycerze
 rules-questions = Pytania otwarte i ich rozstrzygnięcia
+rules-house = Zasady domowe
 clause-options = Ustawienie: { $names }.
 see-also = Zobacz

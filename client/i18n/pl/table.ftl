@@ -157,6 +157,7 @@ pieces-left = zostało: { $roads ->
 }
 bank = Bank
 bank-left = { $good }: w banku { $n }
+bank-some = { $good }: w banku jeszcze są karty
 deck-left = { $n ->
     [one] została { $n } karta rozwoju
     [few] zostały { $n } karty rozwoju

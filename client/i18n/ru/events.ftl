@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] Вы перемещаете
    *[other] { $player } перемещает
 } разбойника: { $to }
+event-robber-stays = { $who ->
+    [you] Вы оставляете
+   *[other] { $player } оставляет
+} разбойника на месте: { $hex }
 event-stolen = { $who ->
     [you] Вы крадёте карту у игрока { $victim }: { $good }
    *[other] { $whom ->

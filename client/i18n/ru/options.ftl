@@ -6,6 +6,7 @@ group-board = Поле и начало
 group-seven = Семёрка и разбойник
 group-trade = Торговля и руки
 group-roads = Дороги
+group-house = Домашние правила
 group-cities-knights = Города и рыцари
 group-more = Другое
 
@@ -80,6 +81,15 @@ option-road-building-partial = «Строительство дорог» для 
 about-road-building-partial = Карту можно сыграть, даже если построить можно только одну дорогу.
 option-lr-vertex-repeat = Тракт может пересекать себя
 about-lr-vertex-repeat = Самый длинный тракт может дважды проходить через один перекрёсток.
+
+option-friendly-robber = Добрый разбойник
+about-friendly-robber = Разбойник обходит соперников, у которых не больше очков, чем после основания.
+option-rounds-without-seven = Раундов без семёрки
+about-rounds-without-seven = В течение стольких первых раундов семёрку перебрасывают.
+option-domestic-trade = Игроки торгуют между собой
+about-domestic-trade = Иначе меняться можно только с резервом.
+option-public-bank-counts = Запасы резерва открыты
+about-public-bank-counts = Иначе все видят только, какие карты закончились.
 
 option-ck-barbarian-track = Путь корабля
 about-ck-barbarian-track = Сколько шагов делают варвары до нападения.

@@ -10,5 +10,6 @@ rules-english = Названия и требования даны по-русс�
 rules-base = Основная игра
 rules-cities = Города и рыцари
 rules-questions = Спорные вопросы и их решения
+rules-house = Домашние правила
 clause-options = Настройка: { $names }.
 see-also = См.

@@ -161,6 +161,7 @@ pieces-left = в запасе: { $roads ->
 }
 bank = Резерв
 bank-left = { $good }: в резерве { $n }
+bank-some = { $good }: в резерве ещё есть
 deck-left = { $n ->
     [one] В колоде { $n } карта развития
     [few] В колоде { $n } карты развития

@@ -25,6 +25,10 @@ event-robber-moved = { $who ->
     [you] Ви переміщуєте
    *[other] { $player } переміщує
 } розбійника: { $to }
+event-robber-stays = { $who ->
+    [you] Ви лишаєте
+   *[other] { $player } лишає
+} розбійника на місці: { $hex }
 event-stolen = { $who ->
     [you] Ви крадете карту в гравця { $victim }: { $good }
    *[other] { $whom ->

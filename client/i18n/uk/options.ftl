@@ -6,6 +6,7 @@ group-board = Поле й початок
 group-seven = Сімка й розбійник
 group-trade = Торгівля й руки
 group-roads = Дороги
+group-house = Домашні правила
 group-cities-knights = Міста й лицарі
 group-more = Інше
 
@@ -80,6 +81,15 @@ option-road-building-partial = «Будівництво доріг» для од
 about-road-building-partial = Карту можна розіграти, навіть якщо збудувати можна лише одну дорогу.
 option-lr-vertex-repeat = Шлях може перетинати себе
 about-lr-vertex-repeat = Найдовший торговий шлях може двічі проходити через одне перехрестя.
+
+option-friendly-robber = Добрий розбійник
+about-friendly-robber = Розбійник обминає суперників, які мають не більше очок, ніж після заснування.
+option-rounds-without-seven = Раундів без сімки
+about-rounds-without-seven = Протягом стількох перших раундів сімку перекидають.
+option-domestic-trade = Гравці торгують між собою
+about-domestic-trade = Інакше обмінюватися можна лише з резервом.
+option-public-bank-counts = Запаси резерву відкриті
+about-public-bank-counts = Інакше всі бачать лише, яких карт уже немає.
 
 option-ck-barbarian-track = Шлях корабля
 about-ck-barbarian-track = Скільки кроків роблять варвари до нападу.

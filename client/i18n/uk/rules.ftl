@@ -10,5 +10,6 @@ rules-english = Назви й вимоги подано українською, 
 rules-base = Основна гра
 rules-cities = Міста й лицарі
 rules-questions = Спірні питання та їх розв’язання
+rules-house = Домашні правила
 clause-options = Налаштування: { $names }.
 see-also = Див.

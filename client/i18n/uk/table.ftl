@@ -161,6 +161,7 @@ pieces-left = у запасі: { $roads ->
 }
 bank = Резерв
 bank-left = { $good }: у резерві { $n }
+bank-some = { $good }: у резерві ще є
 deck-left = { $n ->
     [one] У стосі { $n } карта розвитку
     [few] У стосі { $n } карти розвитку

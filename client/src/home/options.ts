@@ -9,6 +9,7 @@ const GROUPS: Record<string, readonly string[]> = {
   seven: ['hand_limit', 'discard_order', 'robber_to_desert', 'robber_steal_optional', 'robber_empty_victim_selectable'],
   trade: ['forbid_like_for_like', 'trade_offers_private', 'public_hand_counts', 'bank_shortage', 'harbour_same_turn', 'turn_phases'],
   roads: ['road_building_partial', 'lr_vertex_repeat'],
+  house: ['friendly_robber', 'rounds_without_seven', 'domestic_trade', 'public_bank_counts'],
 };
 /** Asked for elsewhere. */
 const ELSEWHERE = new Set(['game', 'players']);

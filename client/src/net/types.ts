@@ -133,7 +133,8 @@ export interface Scene {
   dice: [number, number] | null;
   robber: string;
   tokens: Record<string, number>;
-  bank: Goods;
+  /** Null for some where the stacks are hidden. */
+  bank: Partial<Record<Good, number | null>>;
   deck: number;
   pieces: Pieces;
   players: PlayerRow[];

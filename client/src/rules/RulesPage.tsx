@@ -7,7 +7,7 @@ import { type ClauseWords, clauseWords } from '../i18n/clauses';
 import { type Clause, catalogue } from '../net/catalogue';
 import { mark } from '../state/route';
 
-const FAMILIES: Record<string, string> = { B: 'base', CK: 'cities', X: 'questions' };
+const FAMILIES: Record<string, string> = { B: 'base', CK: 'cities', X: 'questions', H: 'house' };
 
 /** A clause with its words in the reader's language; the text is English. */
 export interface Told extends Clause {

@@ -12,14 +12,14 @@ export function Bank() {
     <section class="bank" aria-label={t('bank')}>
       <small class="head">{t('bank')}</small>
       {goodsInPlay().map((good) => {
-        const n = now.bank[good] ?? 0;
-        const label = t('bank-left', { good: goodName(good), n });
+        const n = now.bank[good];
+        const label = n === null ? t('bank-some', { good: goodName(good) }) : t('bank-left', { good: goodName(good), n: n ?? 0 });
         return (
           <span key={good} class={`stock${n === 0 ? ' none' : ''}`} role="img" aria-label={label} title={label}>
             <span class={`chip ${good}`}>
               <GoodPicture good={good} />
             </span>
-            {n}
+            {n ?? '?'}
           </span>
         );
       })}

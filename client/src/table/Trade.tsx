@@ -6,7 +6,7 @@ import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
 import type { Good, Goods } from '../net/types';
 import { sheets } from '../state/screen';
 import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
-import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, privateOffers, tradeOpen } from './trading';
+import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, playersTrade, privateOffers, tradeOpen } from './trading';
 
 interface ScaleProps {
   title: string;
@@ -122,9 +122,11 @@ export function Trade() {
       <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
       <ToWhom />
       <div class="row ends">
-        <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={offer}>
-          {whom}
-        </button>
+        {playersTrade.value && (
+          <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={offer}>
+            {whom}
+          </button>
+        )}
         <button type="button" data-act="bank" disabled={!bank || busy.value} onClick={() => act(bank?.text)} aria-label={bank ? `${t('act-bank')}: ${goodsText(bank.gives)} → ${goodsText(bank.gets)}` : t('act-bank')}>
           {bank ? (
             <>

@@ -49,6 +49,9 @@ export function bestBankTrade(actions: readonly Legal[], gives: Goods, gets: Goo
 
 export const bankTrade = computed(() => bestBankTrade(legal.value, give.value, get.value));
 
+/** Whether players trade with each other at this table (H-3). */
+export const playersTrade = computed(() => table.value?.options.domestic_trade !== false);
+
 /** Whether offers go to one player alone at this table; else everybody hears them. */
 export const privateOffers = computed(() => table.value?.options.trade_offers_private === true);
 

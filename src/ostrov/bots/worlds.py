@@ -32,7 +32,7 @@ def likeness(view: View, rules: Rules) -> State:
     """A state in which all that the view shows is as it shows it, sizes of hidden packs included.
 
     The contents of hidden packs are arbitrary, so only a player that does not look at them may use it.
-    Hands of hidden size are empty.
+    Hands of hidden size are empty; hidden stacks of the bank that are not empty have one card.
     """
     state = State()
     for field in FIELDS:
@@ -44,6 +44,8 @@ def likeness(view: View, rules: Rules) -> State:
             value = [any_pack(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
         elif field.visibility is Visibility.ROWS:
             value = any_rows(value, view.counts[field.name])
+        elif field.name == "bank" and value == HIDDEN:
+            value = sum(some(good, 1) for good, n in enumerate(view.counts["bank"]) if n == HIDDEN)
         elif field.name == "deck":
             value = some(KNIGHT_CARD, view.counts["deck"])
         elif field.visibility is Visibility.SECRET:

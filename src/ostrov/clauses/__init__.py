@@ -46,6 +46,7 @@ _FILES: Final = (
     "questions_base_more.toml",
     "questions_ck.toml",
     "questions_ck_more.toml",
+    "house.toml",
 )
 _SOURCES: Final = "sources.toml"
 _REQUIRED: Final = ("title", "text", "source", "kind")
@@ -57,7 +58,7 @@ class Clause:
     """One clause of the rules."""
 
     id: str
-    """`B-…` base game, `CK-…` Cities & Knights, `X-…` open question; never renumbered."""
+    """`B-…` base game, `CK-…` Cities & Knights, `X-…` open question, `H-…` house rule; never renumbered."""
 
     title: str
     text: str
@@ -99,7 +100,7 @@ def clause(id: str) -> Clause:
 
 @cache
 def all_clauses() -> Mapping[str, Clause]:
-    """Every clause by id, read-only, in catalogue order: B, CK, X.
+    """Every clause by id, read-only, in catalogue order: B, CK, X, H.
 
     Raises `ValueError`, naming file and id, if a file is malformed or an id occurs twice.
     """

@@ -153,19 +153,29 @@ def _award(number: int, held: bool) -> str:
 
 
 def supply(game: Game) -> str:
-    """The bank, the decks and the last roll; all public."""
-    from ostrov.game.names import EVENT_FACES, TRACKS, pack_text
+    """The bank, the decks and the last roll, as everybody sees them."""
+    from ostrov.game.names import EVENT_FACES, TRACKS
 
     view = game.observe(None)
     dice = (view.fields["die_one"], view.fields["die_two"])
     rolled = f"; last roll {dice[0]} + {dice[1]}" if dice[0] else ""
-    bank = f"bank: {pack_text(view.fields['bank'])}"
+    bank = f"bank: {_bank(view)}"
     if "progress" not in view.fields:
         return f"{bank}; deck: {view.counts['deck']} cards{rolled}"
     if rolled:
         rolled += f", {EVENT_FACES[view.fields['event']]}"
     sizes = zip(TRACKS, view.counts["progress_deck"], strict=True)
     return f"{bank}; decks: {', '.join(f'{n} {track}' for track, n in sizes)}{rolled}"
+
+
+def _bank(view: View) -> str:
+    """What is left in the bank; only which kinds are left where its stacks are hidden (H-4)."""
+    from ostrov.game.names import GOODS, pack_text
+
+    if "bank" not in view.counts:
+        return pack_text(view.fields["bank"])
+    left = [good for good, n in zip(GOODS, view.counts["bank"], strict=False) if n]
+    return f"some {', '.join(left)}" if left else "nothing"
 
 
 def show_position(game: Game, out: Console, seat: int | None) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ostrov.clauses import Clause, all_clauses
 
-BOXES: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions"}
+BOXES: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions", "H": "House rules"}
 
 TOPICS: Final = {
     "B-COMP": "Components",
@@ -67,13 +67,14 @@ TOPICS: Final = {
     "CK-EXPERT": "Expert variant",
     "CK-SEA": "With Seafarers",
     "X": "Where the rulebooks disagree or are silent",
+    "H": "What no rulebook has and many tables agree on",
 }
 
 
 def topic_of(id: str) -> str:
-    """The topic of a clause: `B-ROAD` of `B-ROAD-2`, `X` of `X-17`."""
+    """The topic of a clause: `B-ROAD` of `B-ROAD-2`, `X` of `X-17`, `H` of `H-1`."""
     parts = id.split("-")
-    return parts[0] if parts[0] == "X" else "-".join(parts[:2])
+    return parts[0] if len(parts) == 2 and parts[1].isdigit() else "-".join(parts[:2])
 
 
 def by_topic() -> Mapping[str, list[Clause]]:

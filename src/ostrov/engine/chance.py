@@ -11,6 +11,7 @@ from ostrov.engine.types import I64
 
 if not cython.compiled:
     from ostrov.engine.actions import pack
+    from ostrov.engine.base.turn import sevens_rest
     from ostrov.engine.cards import count
     from ostrov.engine.cities_knights.draws import progress_outcomes
     from ostrov.engine.constants import (
@@ -25,6 +26,7 @@ if not cython.compiled:
         EVENT_FACES,
         EVENT_STREAM,
         GOODS,
+        REROLL_STREAM,
         ROLLING,
         STEALING,
         STOLEN,
@@ -62,7 +64,8 @@ def outcomes(r: Rules, s: State, out: Outcomes) -> None:
     elif s.phase == ROLLING:
         for one in range(1, 7):
             for two in range(1, 7):
-                dice_outcomes(r, s, one, two, out)
+                if one + two != 7 or not sevens_rest(r, s):
+                    dice_outcomes(r, s, one, two, out)
     elif s.phase == DRAWING:
         for kind in range(CARD_KINDS):
             if count(s.deck, kind) > 0:
@@ -106,11 +109,24 @@ def seeded_face(r: Rules, s: State, low: I64, high: I64) -> int:
     return 0
 
 
+def rolled_again(bits: I64) -> int:
+    """One of the 30 falls that are no seven, as six times the first die and the second, both from 0 on.
+
+    In each row of six there is one seven, where the two add up to 5.
+    """
+    x = below(bits, 30)
+    row = x // 5
+    column = x % 5
+    return 6 * row + column + (1 if row + column >= 5 else 0)
+
+
 def seeded_outcome(r: Rules, s: State, low: I64, high: I64, scratch: Outcomes) -> I64:
     """The outcome that the seed with these halves has at this place; chance must be next."""
     bits: I64 = draw(low, high, stream_in_use(s), place_in_stream(s))
     if s.phase == ROLLING:
         x = below(bits, 36)
+        if sevens_rest(r, s) and x // 6 + x % 6 == 5:  # H-2
+            x = rolled_again(draw(low, high, REROLL_STREAM, s.rolls))
         one = x // 6 + 1
         two = x % 6 + 1
         if s.set_dice != 0:

@@ -151,13 +151,14 @@ DISCARDS_LISTED: Final = 3000
 OUTCOMES_MAX: Final = 160
 
 # Random streams of a seeded game.
+REROLL_STREAM: Final = 0
 DICE_STREAM: Final = 1
 EVENT_STREAM: Final = 2
 CARD_STREAM: Final = 3
 THEFT_STREAM: Final = 4
 BOARD_STREAM: Final = 5
 START_STREAM: Final = 6
-POLICY_STREAM: Final = 7
+POLICY_STREAM: Final = 7  # and all above
 MASK32: Final = 0xFFFFFFFF
 MIX_ONE: Final = 0x21F0AAAD  # multipliers below 2**31: products stay below 2**63
 MIX_TWO: Final = 0x735A2D97
@@ -288,6 +289,7 @@ PROGRESS: Final = 123  # outcome: a progress card drawn
 
 # Built-in players: what a won game is worth, above any position.
 WINNING: Final = 1 << 30
+HAND_SUPPOSED: Final = 5  # cards in a hand of hidden size, where the bank is hidden too
 
 # Environments: how the arguments of a kind of action are numbered.
 ENV_ACTIONS: Final = 10240  # room for the indices of the largest box

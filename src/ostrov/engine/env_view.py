@@ -14,6 +14,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Floats, Ints
 
 if not cython.compiled:
+    from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.bits import floats_of
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, total
@@ -252,7 +253,7 @@ def view_of(k: Desk, p: int, out: Floats, at: I64) -> I64:
     at = view_edges(k.board, k.rules, k.state, places, out, at)
     at = view_own(k, k.rules, k.state, p, out, at)
     at = view_players(k.rules, k.state, p, out, at)
-    at = view_pack(k.state.bank, k.rules.goods, 0.05, out, at)
+    at = view_pack(seen_bank(k.rules, k.state), k.rules.goods, 0.05, out, at)
     at = view_offers(k.rules, k.state, p, out, at)
     at = view_turn(k, k.rules, k.state, p, out, at)
     if k.rules.cities_knights != 0:

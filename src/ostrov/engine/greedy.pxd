@@ -6,7 +6,7 @@ from ostrov.engine.cards cimport covers, some, wanted
 from ostrov.engine.cities_knights.greedy_actions cimport box_value
 from ostrov.engine.cities_knights.greedy_steps cimport choose_step
 from ostrov.engine.constants cimport BANK_TRADE, BUY_CARD, CITY_ITEM, CK_KINDS, CK_PHASES, CLAIM, DEAL, DISCARDING, END_TURN, FOUND_ROAD, FREE_ROAD, KNIGHT, MAIN, MONOPOLY, ROAD_BUILDING, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT_ITEM, WINNING, YEAR_OF_PLENTY
-from ostrov.engine.greedy_cards cimport answer_offers, cards_of_others, choose_discard
+from ostrov.engine.greedy_cards cimport answer_offers, cards_of_others, choose_discard, supposed_bank
 from ostrov.engine.greedy_purchase cimport bought, items, next_trade, price_of, prospect, through_bank
 from ostrov.engine.greedy_robber cimport best_robber, knight_gain
 from ostrov.engine.greedy_trial cimport roads_value, tried
@@ -32,5 +32,7 @@ cpdef int value_of(Board b, Rules r, State s, int p, long long action, Mind m, S
 cpdef long long best_trade(Board b, Rules r, State s, int p, int least, Mind m, State trial) noexcept nogil
 @cython.locals(chosen=cython.longlong, trade=cython.longlong)
 cpdef long long best_action(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
+cpdef long long best_of(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
+@cython.locals(bank=cython.longlong, chosen=cython.longlong)
 cpdef long long greedy_pick(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
 cpdef long long greedy_action(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil

@@ -43,7 +43,7 @@ if not cython.compiled:
         WINNING,
         YEAR_OF_PLENTY,
     )
-    from ostrov.engine.greedy_cards import answer_offers, cards_of_others, choose_discard
+    from ostrov.engine.greedy_cards import answer_offers, cards_of_others, choose_discard, supposed_bank
     from ostrov.engine.greedy_purchase import bought, items, next_trade, price_of, prospect, through_bank
     from ostrov.engine.greedy_robber import best_robber, knight_gain
     from ostrov.engine.greedy_trial import roads_value, tried
@@ -156,13 +156,8 @@ def best_action(
     return chosen
 
 
-def greedy_pick(
-    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
-) -> I64:
-    """What the greedy player does, given the legal actions of seat p; -1 when it had better wait.
-
-    Only a seat that need not act waits. Discards are chosen directly, whatever is listed.
-    """
+def best_of(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State) -> I64:
+    """What the greedy player does at a table where it sees all of the bank."""
     if p == s.active and s.phase != DISCARDING and moves.n == 1:
         return moves.action[0]
     take_notes(b, r, s, p, m)
@@ -175,6 +170,23 @@ def greedy_pick(
     if s.phase == ROBBING:
         return best_robber(b, r, s, p, m, moves)
     return best_action(b, r, s, p, m, moves, trial, other)
+
+
+def greedy_pick(
+    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
+) -> I64:
+    """What the greedy player does, given the legal actions of seat p; -1 when it had better wait.
+
+    Only a seat that need not act waits. Discards are chosen directly, whatever is listed. Where the bank's
+    stacks are hidden, supposed ones stand in for them while it decides (H-4).
+    """
+    if r.open_bank != 0:
+        return best_of(b, r, s, p, m, moves, trial, other)
+    bank: I64 = s.bank
+    s.bank = supposed_bank(r, s, p)
+    chosen: I64 = best_of(b, r, s, p, m, moves, trial, other)
+    s.bank = bank
+    return chosen
 
 
 def greedy_action(

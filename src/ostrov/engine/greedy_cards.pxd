@@ -3,8 +3,8 @@ cimport cython
 from ostrov.engine.actions cimport kind_of, pack_bundle
 from ostrov.engine.base.offers cimport maker_gets, maker_gives
 from ostrov.engine.board cimport Board
-from ostrov.engine.cards cimport bundle_of, count, covers, one
-from ostrov.engine.constants cimport ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD
+from ostrov.engine.cards cimport bundle_of, count, covers, one, some, total
+from ostrov.engine.constants cimport ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD, HAND_SUPPOSED
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
@@ -13,6 +13,8 @@ from ostrov.engine.worth cimport goods_in_hand
 
 
 cpdef int cards_of_others(Rules r, State s, int p, int good) noexcept nogil
+@cython.locals(bank=cython.longlong)
+cpdef long long supposed_bank(Rules r, State s, int p) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cpdef long long choose_discard(Board b, Rules r, State s, int p, Mind m, State trial) noexcept nogil
 @cython.locals(offer=cython.longlong)

@@ -13,8 +13,8 @@ if not cython.compiled:
     from ostrov.engine.actions import kind_of, pack_bundle
     from ostrov.engine.base.offers import maker_gets, maker_gives
     from ostrov.engine.board import Board
-    from ostrov.engine.cards import bundle_of, count, covers, one
-    from ostrov.engine.constants import ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD
+    from ostrov.engine.cards import bundle_of, count, covers, one, some, total
+    from ostrov.engine.constants import ACCEPT, ACCEPTED, BUNDLE_MAX, DECLINE, DISCARD, HAND_SUPPOSED
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
@@ -23,8 +23,27 @@ if not cython.compiled:
 
 
 def cards_of_others(r: Rules, s: State, p: int, good: int) -> int:
-    """How many cards of a good the others hold together: what neither the bank nor seat p has (B-INFO-2)."""
+    """How many cards of a good the others hold together: what neither the bank nor seat p has (B-INFO-2).
+
+    Of hidden stacks the bank has what `supposed_bank` says (H-4).
+    """
     return max(0, count(r.supply, good) - count(s.bank, good) - count(s.hand[p], good))
+
+
+def supposed_bank(r: Rules, s: State, p: int) -> I64:
+    """Hidden stacks as seat p may suppose them: it sees which ones are empty, and sizes of hands (H-4, X-39).
+
+    The cards of the others are taken to be of all kinds alike.
+    """
+    held = 0
+    for q in range(r.seats):
+        if q != p:
+            held += total(s.hand[q]) if r.open_hand_counts != 0 else HAND_SUPPOSED
+    bank: I64 = 0
+    for g in range(r.goods):
+        if count(s.bank, g) > 0:
+            bank += some(g, max(1, count(r.supply, g) - count(s.hand[p], g) - held // r.goods))
+    return bank
 
 
 def choose_discard(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) -> I64:

@@ -84,6 +84,6 @@ def knight_gain(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
         if may_place_robber(b, r, s, h):
             best = max(best, robber_value(b, r, s, p, h, NOBODY, m))
             for q in range(r.seats):
-                if (victims_at(s, p, h) >> q) & 1:
+                if (victims_at(r, s, p, h) >> q) & 1:
                     best = max(best, robber_value(b, r, s, p, h, q, m))
     return max(0, best - blocked(b, r, s, p, s.robber, m))

@@ -5,7 +5,7 @@ from ostrov.engine.base.bank cimport legal_bank_trades
 from ostrov.engine.base.building cimport can_pay
 from ostrov.engine.base.devcards cimport legal_cards, legal_free_roads, may_buy
 from ostrov.engine.base.founding cimport legal_founding
-from ostrov.engine.base.offers cimport may_accept, may_deal, may_decline, may_offer, may_withdraw, trading
+from ostrov.engine.base.offers cimport may_accept, may_deal, may_decline, may_offer, may_withdraw
 from ostrov.engine.base.robber cimport legal_discards, legal_robber, may_discard
 from ostrov.engine.base.turn cimport may_win
 from ostrov.engine.bits cimport ctz
@@ -25,6 +25,5 @@ from ostrov.engine.state cimport State
 cpdef void legal_building(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_answers(State s, Rules r, int p, Moves out) noexcept nogil
 cpdef void legal(Board b, Rules r, State s, int p, Moves out) noexcept nogil
-cpdef bint offers_open(State s) noexcept nogil
 cpdef bint is_legal(Board b, Rules r, State s, long long action, Moves scratch) noexcept nogil
 cpdef object legal_actions(Board b, Rules r, State s, int p)

@@ -1,6 +1,7 @@
 """All legal actions of a seat, in canonical order: ascending packed value.
 
-Free-form offers are too many to list: `offers_open` says whether a seat may make one, `is_legal` judges it.
+Free-form offers are too many to list: `base.offers.offers_open` says whether a seat may make one, `is_legal`
+judges it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ if not cython.compiled:
         may_decline,
         may_offer,
         may_withdraw,
-        trading,
     )
     from ostrov.engine.base.robber import legal_discards, legal_robber, may_discard
     from ostrov.engine.base.turn import may_win
@@ -145,18 +145,13 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         if r.auto_claim == 0 and may_win(r, s):
             push(out, pack(CLAIM, p, 0, 0, 0))
         if r.cities_knights != 0:
-            legal_alchemist(s, p, out)
+            legal_alchemist(r, s, p, out)
     elif phase == ROBBING:
         legal_robber(b, r, s, p, out)
     elif phase == FREE_ROADS:
         legal_free_roads(b, s, p, out)
     elif phase <= FOUND_ROAD_PHASE:
         legal_founding(b, s, p, out)
-
-
-def offers_open(s: State) -> bool:
-    """Any seat with cards may make an offer now (B-DOM-2)."""
-    return trading(s)
 
 
 def is_legal(b: Board, r: Rules, s: State, action: I64, scratch: Moves) -> bool:

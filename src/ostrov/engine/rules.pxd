@@ -26,16 +26,20 @@ cdef class Rules:
     cdef public int delay_harbours
     cdef public int shortage
     cdef public int desert_allowed
+    cdef public int spared_points
+    cdef public int seven_turn
     cdef public int steal_optional
     cdef public int empty_victims
     cdef public int discard_in_order
     cdef public int like_for_like
+    cdef public int domestic_trade
     cdef public int private_offers
     cdef public int partial_roads
     cdef public int win_before_roll
     cdef public int auto_claim
     cdef public int route_repeats_nodes
     cdef public int open_hand_counts
+    cdef public int open_bank
     cdef public int cities_knights
     cdef public int walls
     cdef public short[3] track_good

@@ -42,16 +42,20 @@ class Rules:
         self.delay_harbours: int = 0
         self.shortage: int = 0
         self.desert_allowed: int = 0
+        self.spared_points: int = 0  # opponents with no more than these are spared by the robber; 0: nobody
+        self.seven_turn: int = 0  # the first turn in which a seven may fall
         self.steal_optional: int = 0
         self.empty_victims: int = 0
         self.discard_in_order: int = 0
         self.like_for_like: int = 0
+        self.domestic_trade: int = 0
         self.private_offers: int = 0
         self.partial_roads: int = 0
         self.win_before_roll: int = 0
         self.auto_claim: int = 0
         self.route_repeats_nodes: int = 0
         self.open_hand_counts: int = 0
+        self.open_bank: int = 0
         # Cities & Knights.
         self.cities_knights: int = 0
         self.walls: int = 0

@@ -10,12 +10,13 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
+from ostrov.engine.base.offers import offers_open
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
 from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.cities_knights.box import step_actor
 from ostrov.engine.deal import deal_game, draw_board
-from ostrov.engine.legal import is_legal, legal_actions, offers_open
+from ostrov.engine.legal import is_legal, legal_actions
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.state import State
 from ostrov.game import board as boards
@@ -158,7 +159,7 @@ class Game:
     @property
     def offers_open(self) -> bool:
         """Every seat may make an offer now."""
-        return offers_open(self.state)
+        return offers_open(self.rules, self.state)
 
     def common_offers(self, seat: int | None = None) -> list[Action]:
         """The offers that people make most, one or two cards a side, that a seat may make now."""

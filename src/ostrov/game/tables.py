@@ -69,18 +69,24 @@ def rules_of(options: Options) -> Rules:
         else c.SHORTAGE_OFFICIAL
     )
     r.desert_allowed = int(options["robber_to_desert"])
+    quiet = int(options["rounds_without_seven"]) * r.seats
+    r.seven_turn = quiet + 1 if quiet else 0
     r.steal_optional = int(options["robber_steal_optional"])
     r.empty_victims = int(options["robber_empty_victim_selectable"])
     r.discard_in_order = int(options["discard_order"] == "clockwise")
     r.like_for_like = int(not options["forbid_like_for_like"])
+    r.domestic_trade = int(options["domestic_trade"])
     r.private_offers = int(options["trade_offers_private"])
     r.partial_roads = int(options["road_building_partial"])
     r.win_before_roll = int(options["win_before_roll"])
     r.auto_claim = int(options["auto_claim_victory"])
     r.route_repeats_nodes = int(options["lr_vertex_repeat"])
     r.open_hand_counts = int(options["public_hand_counts"])
+    r.open_bank = int(options["public_bank_counts"])
     if options["game"] == "cities_knights":
         add_cities_knights(r, options)
+    if options["friendly_robber"]:  # the points of a founding: two, in Cities & Knights three
+        r.spared_points = r.worth[c.SETTLEMENT_LEVEL] + r.worth[r.second_level]
     return r
 
 

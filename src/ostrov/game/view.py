@@ -1,4 +1,4 @@
-"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
+"""What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5, H-4.
 
 Redaction follows from the visibility that `ostrov.engine.schema` declares for each field.
 """
@@ -9,7 +9,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from ostrov.engine.cards import total
+from ostrov.engine.base.bank import seen_bank
+from ostrov.engine.cards import count, total
 from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.rules import Rules
@@ -17,7 +18,7 @@ from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.state import State
 
 HIDDEN = -1
-BY_OPTION = ("due", "answer", "offers")
+BY_OPTION = ("due", "answer", "offers", "bank")
 Json = dict[str, Any]
 
 
@@ -27,7 +28,8 @@ class View:
 
     `fields` has every public field as it is; rows of hidden ones show the own cards and, where sizes are
     open, `counts` shows how many cards the others hold. A Spy and a Master Merchant show the active seat
-    the cards it chooses from, as long as it chooses.
+    the cards it chooses from, as long as it chooses. Where the bank is hidden (H-4), `counts` shows which of
+    its stacks are empty.
     """
 
     seat: int | None
@@ -54,6 +56,9 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
         if f.visibility is Visibility.COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
             counts[f.name] = [total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)]
+    if not r.open_bank:
+        left = seen_bank(r, s)
+        counts["bank"] = [HIDDEN if count(left, good) else 0 for good in range(r.goods)]
     return View(seat, fields, counts | _open_counts(s, r))
 
 
@@ -105,7 +110,9 @@ def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
 
 
 def _by_option(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
-    """A field that some options hide (X-16, X-39)."""
+    """A field that some options hide (X-16, X-39, H-4)."""
+    if f.name == "bank" and not r.open_bank:
+        return HIDDEN
     if f.name == "due" and s.phase == DISCARDING and not r.open_hand_counts:
         return [n if p == seat else HIDDEN for p, n in enumerate(value)]
     if f.name == "answer" and r.private_offers:

@@ -71,10 +71,11 @@ def deck_after(full: Counter[Card], drawn: Iterable[Card]) -> Counter[Card]:
     return deck
 
 
-def pair_weights(rolls: Sequence[Roll], seat: int, seats: int) -> dict[Pair, int]:
-    """How the two dice may fall for a seat."""
+def pair_weights(rolls: Sequence[Roll], seat: int, seats: int, quiet: int = 0) -> dict[Pair, int]:
+    """How the two dice may fall for a seat; after so many quiet turns of one roll the deck is new (H-2)."""
     fallen = [roll for roll in rolls if not roll.chosen]
-    deck = deck_after(PAIRS, (roll.pair for roll in fallen))
+    drawn = rolls[quiet:] if len(rolls) >= quiet else rolls
+    deck = deck_after(PAIRS, (roll.pair for roll in drawn if not roll.chosen))
     recent = Counter(roll.sum for roll in fallen[-MEMORY:])
     of_sum = dict.fromkeys(range(2, 13), WHOLE * seats) | {7: seven_weight(fallen, seat, seats)}
     return {
@@ -99,7 +100,7 @@ def face_weights(rolls: Sequence[Roll], sides: Sequence[int]) -> Counter[int]:
 def weights(game: Game) -> list[int]:
     """What each of `Game.chances()` weighs, when the dice are next."""
     rolls, state, rules = rolls_of(game.history), game.state, game.rules
-    pairs = pair_weights(rolls, state.active, rules.seats)
+    pairs = pair_weights(rolls, state.active, rules.seats, max(0, rules.seven_turn - 1))
     faces = face_weights(rolls, rules.event_weight) if rules.cities_knights else Counter({0: 1})
     chosen = state.set_dice != 0
     outcomes = [chance.outcome.packed for chance in game.chances()]

@@ -43,7 +43,7 @@ def shown(game: Game, view: View) -> Json:
         "dice": [fields["die_one"], fields["die_two"]] if fields["die_one"] else None,
         "robber": game.places.hexes[fields["robber"]],
         "tokens": {name: n for name, n in zip(game.places.hexes, fields["token"], strict=False) if n},
-        "bank": bank(game, fields["bank"]),
+        "bank": bank(game, view),
         "deck": view.counts["deck"],
         "pieces": _pieces(game, fields),
         "players": player_rows(game, view, like),
@@ -66,10 +66,13 @@ def awaited(game: Game, view: View, like: State) -> list[int]:
     return must_act(game.rules, like)
 
 
-def bank(game: Game, pack: int) -> Json:
-    """All kinds of goods in play with what is left of them."""
+def bank(game: Game, view: View) -> Json:
+    """All kinds of goods in play with what is left of them; None for some where that is hidden (H-4)."""
+    goods, pack = names.GOODS[: game.rules.goods], view.fields["bank"]
+    if pack == HIDDEN:
+        return {good: None if n else 0 for good, n in zip(goods, view.counts["bank"], strict=True)}
     there = names.pack_dict(pack)
-    return {good: there.get(good, 0) for good in names.GOODS[: game.rules.goods]}
+    return {good: there.get(good, 0) for good in goods}
 
 
 def _pieces(game: Game, fields: Json) -> Json:

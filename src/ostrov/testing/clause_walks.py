@@ -13,9 +13,10 @@ from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
+from ostrov.engine.base.offers import offers_open
 from ostrov.engine.brain import Brain
 from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.legal import legal_actions, offers_open
+from ostrov.engine.legal import legal_actions
 from ostrov.engine.matches import decide
 from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
@@ -100,7 +101,7 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
     by_kind, moves = rng.random() < 0.5, Moves()
     while True:
         somebody = rng.randrange(r.seats)
-        if offers_open(s) and rng.random() < OFFERS:
+        if offers_open(game.rules, s) and rng.random() < OFFERS:
             common_offers(r, s, somebody, moves)
             if moves.n:
                 yield rng.choice(moves.to_list())

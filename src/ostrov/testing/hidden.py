@@ -2,7 +2,8 @@
 
 What everybody can conclude stays true: sizes, totals, that offers and acceptances are covered, that
 nobody has won unseen. Where sizes of hands are hidden (X-39) they change places; which hands are empty
-is kept, as the choice of victims shows it (B-ROB-6), and so is who discards next in turn order.
+is kept, as the choice of victims shows it (B-ROB-6), and so is who discards next in turn order. Hidden
+stacks of the bank (H-4) change too, but for small ones: what can be taken from them shows.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ CARDS = {
     c.MONOPOLY: c.MONOPOLY_CARD,
 }
 TRIES = 30
+TALL = 13
+"""Cards in a stack of the bank that no single action takes away."""
 
 
 def permute_hidden(game: Game, seat: int | None, rng: random.Random, action: Action | None = None) -> Game:
@@ -38,6 +41,7 @@ def permute_hidden(game: Game, seat: int | None, rng: random.Random, action: Act
     world = _World(game, seat, rng, action)
     world.offers()
     world.hands()
+    world.bank()
     world.thrown()
     world.cards()
     if game.rules.cities_knights:
@@ -98,6 +102,19 @@ class _World:
         for p in self.others:
             n = total(hand[p]) - total(floor[p])
             hand[p] = floor[p] + pack_of_cards([pool.pop() for _ in range(n)])
+        self.s.hand = hand
+
+    def bank(self) -> None:
+        """Cards of tall hidden stacks change places with cards in the other hands (H-4)."""
+        if self.rules.open_bank or self.kind == c.MONOPOLY:
+            return
+        hand, floor = self.s.hand, self.floors()
+        for p in self.others:
+            for card in cards_of(hand[p] - floor[p]):
+                other, bank = self.rng.randrange(c.RESOURCES), self.s.bank
+                if count(bank, card) >= TALL and count(bank, other) > TALL:
+                    hand[p] += one(other) - one(card)
+                    self.s.bank = bank + one(card) - one(other)
         self.s.hand = hand
 
     def floors(self) -> list[int]:

@@ -90,6 +90,16 @@ TABLES: dict[str, dict[str, Any]] = {
         "trade_offers_private": True,
     },
     "public offers, hidden hands": {"players": 3, "public_hand_counts": False, "hand_limit": 3},
+    "house rules": {
+        "players": 2,
+        "board": SMALL_ISLAND,
+        "unused_colour_3p": "any",
+        "friendly_robber": True,
+        "rounds_without_seven": 2,
+        "domestic_trade": False,
+        "public_bank_counts": False,
+        "victory_points": 7,
+    },
 }
 """Arguments of `Game.new` by name."""
 
@@ -144,6 +154,18 @@ CK_TABLES: dict[str, dict[str, Any]] = {
         "public_hand_counts": False,
         "trade_offers_private": True,
         "hand_limit": 4,
+    },
+    "house rules of knights": {
+        "game": "cities_knights",
+        "players": 3,
+        "board_setup": "variable",
+        "ck_robber_locked_until_attack": False,
+        "friendly_robber": True,
+        "rounds_without_seven": 3,
+        "domestic_trade": False,
+        "public_bank_counts": False,
+        "public_hand_counts": False,
+        "victory_points": 9,
     },
 }
 """The same for Cities & Knights: every value of its options."""

@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.actions cimport pack
 from ostrov.engine.base.offers cimport lapse, trading
 from ostrov.engine.cards cimport count, one, some
-from ostrov.engine.constants cimport BANK_TRADE, PACK_TWO
+from ostrov.engine.constants cimport BANK_TRADE, GOODS, PACK_TWO
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport entitled, least_rate
@@ -11,5 +11,7 @@ from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 
 
+@cython.locals(seen=cython.longlong)
+cpdef long long seen_bank(Rules r, State s) noexcept nogil
 cpdef void legal_bank_trades(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void bank_trade(State s, int p, int give, int rate, int take) noexcept nogil

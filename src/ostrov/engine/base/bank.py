@@ -1,4 +1,4 @@
-"""Trade with the bank. B-MAR-1 to -6, B-HARB-1, -2."""
+"""Trade with the bank, and what everybody sees of it. B-MAR-1 to -6, B-HARB-1, -2, B-INFO-2, H-4."""
 
 from __future__ import annotations
 
@@ -7,16 +7,29 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov.engine import _nocython as cython
 
+from ostrov.engine.types import I64
+
 if not cython.compiled:
     from ostrov.engine.actions import pack
     from ostrov.engine.base.offers import lapse, trading
     from ostrov.engine.cards import count, one, some
-    from ostrov.engine.constants import BANK_TRADE, PACK_TWO
+    from ostrov.engine.constants import BANK_TRADE, GOODS, PACK_TWO
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
     from ostrov.engine.seams import entitled, least_rate
     from ostrov.engine.sets import push
     from ostrov.engine.state import State
+
+
+def seen_bank(r: Rules, s: State) -> I64:
+    """The stacks as everybody sees them (B-INFO-2); a hidden one that is not empty shows one card (H-4)."""
+    if r.open_bank != 0:
+        return s.bank
+    seen: I64 = 0
+    for good in range(GOODS):
+        if count(s.bank, good) > 0:
+            seen += one(good)
+    return seen
 
 
 def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:

@@ -13,6 +13,7 @@ cpdef long long maker_gives(long long bundle) noexcept nogil
 cpdef long long maker_gets(long long bundle) noexcept nogil
 cpdef bint well_formed(Rules r, long long bundle) noexcept nogil
 cpdef bint trading(State s) noexcept nogil
+cpdef bint offers_open(Rules r, State s) noexcept nogil
 cpdef bint may_offer(Rules r, State s, int p, int target, long long bundle) noexcept nogil
 cpdef bint addressed(State s, int p) noexcept nogil
 cpdef bint may_accept(State s, int p) noexcept nogil

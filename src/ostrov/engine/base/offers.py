@@ -84,9 +84,14 @@ def trading(s: State) -> bool:
     return s.phase == MAIN and s.trade_closed == 0
 
 
+def offers_open(r: Rules, s: State) -> bool:
+    """Any seat with cards may make an offer now (B-DOM-2), where players trade at all (H-3)."""
+    return r.domestic_trade != 0 and trading(s)
+
+
 def may_offer(r: Rules, s: State, p: int, target: int, bundle: I64) -> bool:
     """The active seat offers to all (or to one, X-16), the others to the active seat (B-DOM-1, -2, -7)."""
-    if not trading(s) or not well_formed(r, bundle) or not covers(s.hand[p], maker_gives(bundle)):
+    if not offers_open(r, s) or not well_formed(r, bundle) or not covers(s.hand[p], maker_gives(bundle)):
         return False
     if p != s.active:
         return target == s.active

@@ -23,8 +23,11 @@ cpdef void list_discards(State s, int p, int kind, int left, int below, long lon
 cpdef void legal_discards(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void discard(Rules r, State s, int p, long long bundle) noexcept nogil
 cpdef void reveal(State s, int p) noexcept nogil
+cpdef bint robber_may_go(Board b, Rules r, State s, int h) noexcept nogil
+cpdef int spared(Rules r, State s, int p) noexcept nogil
+cpdef bint friendly_hex(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_place_robber(Board b, Rules r, State s, int h) noexcept nogil
-cpdef int victims_at(State s, int p, int h) noexcept nogil
+cpdef int victims_at(Rules r, State s, int p, int h) noexcept nogil
 cpdef bint may_rob(Rules r, State s, int p, int h, int victim) noexcept nogil
 cpdef void legal_robber(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void move_robber(State s, int h, int victim) noexcept nogil

@@ -1,4 +1,4 @@
-"""The seven and the robber: discards, the move, the theft. B-SEVEN-1 to -5, B-ROB-1 to -9."""
+"""The seven and the robber: discards, the move, the theft. B-SEVEN-1 to -5, B-ROB-1 to -9, H-1."""
 
 from __future__ import annotations
 
@@ -122,21 +122,50 @@ def reveal(s: State, p: int) -> None:
     s.thrown[p] = 0
 
 
-def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
-    """Another land hex, whatever moves the robber (B-ROB-2, B-ROB-3, X-8, X-68)."""
+def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
+    """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
     if h == s.robber or b.terrain[h] > DESERT:
         return False
     return b.terrain[h] != DESERT or r.desert_allowed != 0
 
 
-def victims_at(s: State, p: int, h: int) -> int:
-    """Opponents of seat p with a building at hex h, as a mask (B-ROB-4)."""
-    return s.hex_seats[h] & ~(1 << p)
+def spared(r: Rules, s: State, p: int) -> int:
+    """Opponents of seat p with so few open points that the robber spares them, as a mask (H-1)."""
+    mask = 0
+    if r.spared_points != 0:
+        for q in range(r.seats):
+            if q != p and s.points[q] <= r.spared_points:
+                mask = mask | 1 << q
+    return mask
+
+
+def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
+    """A hex without a spared opponent; is there none, another desert; else the robber stays (H-1)."""
+    mask = spared(r, s, s.active)
+    desert = False
+    for k in range(b.hexes):
+        if robber_may_go(b, r, s, k) and s.hex_seats[k] & mask == 0:
+            return robber_may_go(b, r, s, h) and s.hex_seats[h] & mask == 0
+        if b.terrain[k] == DESERT and k != s.robber:
+            desert = True
+    if desert:
+        return b.terrain[h] == DESERT and h != s.robber
+    return h == s.robber
+
+
+def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
+    """The active seat may move the robber to hex h, whatever lets it (B-ROB-2, B-ROB-3, X-8, X-68, H-1)."""
+    return robber_may_go(b, r, s, h) if r.spared_points == 0 else friendly_hex(b, r, s, h)
+
+
+def victims_at(r: Rules, s: State, p: int, h: int) -> int:
+    """Opponents of seat p with a building at hex h who are not spared, as a mask (B-ROB-4, H-1)."""
+    return s.hex_seats[h] & ~(1 << p) & ~spared(r, s, p)
 
 
 def may_rob(r: Rules, s: State, p: int, h: int, victim: int) -> bool:
     """Victim, or NOBODY, is a right choice at hex h (B-ROB-4 to -8, X-9, X-10)."""
-    there = victims_at(s, p, h)
+    there = victims_at(r, s, p, h)
     if victim != NOBODY:
         return (there >> victim) & 1 != 0 and (s.hand[victim] != 0 or r.empty_victims != 0)
     if r.steal_optional != 0:
@@ -156,7 +185,7 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     for h in range(b.hexes):
         if not may_place_robber(b, r, s, h):
             continue
-        there = victims_at(s, p, h)
+        there = victims_at(r, s, p, h)
         payers = there & holders
         left = there if r.empty_victims != 0 else payers
         q = 0

@@ -15,4 +15,5 @@ cpdef void win(State s) noexcept nogil
 cpdef void check_win(Rules r, State s) noexcept nogil
 cpdef void begin_turn(State s, int p) noexcept nogil
 cpdef void end_turn(Rules r, State s) noexcept nogil
+cpdef bint sevens_rest(Rules r, State s) noexcept nogil
 cpdef void dice_fell(Board b, Rules r, State s, int one, int two) noexcept nogil

@@ -57,6 +57,11 @@ def end_turn(r: Rules, s: State) -> None:
     begin_turn(s, (s.active + 1) % r.seats)
 
 
+def sevens_rest(r: Rules, s: State) -> bool:
+    """No seven falls in this turn: it belongs to the first rounds, which are quiet (H-2)."""
+    return s.turn < r.seven_turn
+
+
 def dice_fell(b: Board, r: Rules, s: State, one: int, two: int) -> None:
     """Production, or the seven (B-PROD-1, B-SEVEN-1)."""
     s.die_one = one

@@ -33,7 +33,7 @@ def bishop_gain(b: Board, r: Rules, s: State, p: int, h: int, m: Mind) -> int:
     """The robber on hex h instead of where it is, and a card of everybody there (CK-PROG-BISHOP-1)."""
     value = robber_value(b, r, s, p, h, NOBODY, m) - blocked(b, r, s, p, s.robber, m)
     for q in range(r.seats):
-        if (victims_at(s, p, h) >> q) & 1:
+        if (victims_at(r, s, p, h) >> q) & 1:
             value += robbed(r, s, p, q, m)
     return value
 

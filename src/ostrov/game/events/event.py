@@ -17,6 +17,7 @@ BASE_KINDS: dict[str, tuple[str, ...]] = {
     "discard-chosen": ("B-SEVEN-5",),
     "discarded": ("B-SEVEN-2",),
     "robber-moved": ("B-ROB-2",),
+    "robber-stays": ("H-1",),
     "stolen": ("B-ROB-4",),
     "nothing-stolen": ("B-ROB-6", "B-ROB-8"),
     "built": ("B-FOUND-1", "B-FOUND-2", "B-BUILD-1", "B-PROG-ROAD"),

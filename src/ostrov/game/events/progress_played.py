@@ -8,6 +8,7 @@ from ostrov.game.events.change import Change, Events
 from ostrov.game.events.ck_words import CARD_CLAUSES, knight_facts, owner_of
 from ostrov.game.events.event import Event, Facts
 from ostrov.game.events.knights import free_changes, homeless
+from ostrov.game.events.robber import robber_goes
 from ostrov.game.events.turn import discards_due
 from ostrov.game.names import GOODS, PROGRESS, pack_dict
 
@@ -77,9 +78,7 @@ def _warlord(ch: Change) -> Events:
 
 def _bishop(ch: Change) -> Events:
     """The robber moves; thefts follow (CK-PROG-BISHOP-1)."""
-    hexes = ch.places.hexes
-    facts = {**ch.by, "from": hexes[ch.before.robber], "to": hexes[ch.first]}
-    yield Event("robber-moved", "CK-PROG-BISHOP-1", facts)
+    yield robber_goes(ch, "CK-PROG-BISHOP-1")
     if ch.after.phase != c.STEALING:
         yield Event("nothing-stolen", "CK-PROG-BISHOP-1", ch.by)
 

@@ -40,16 +40,23 @@ def _given(ch: Change, giver: int, pack: int) -> Event:
     return Event("given", "CK-PROG-WEDDING-1", facts, {p: {"goods": pack_dict(pack)} for p in (giver, to)})
 
 
+def robber_goes(ch: Change, clause: str) -> Event:
+    """The robber moves by a clause, or has nowhere to go (H-1)."""
+    hexes, was = ch.places.hexes, ch.before.robber
+    if was == ch.first:
+        return Event("robber-stays", "H-1", {**ch.by, "hex": hexes[was]})
+    return Event("robber-moved", clause, {**ch.by, "from": hexes[was], "to": hexes[ch.first]})
+
+
 def robber(ch: Change) -> Events:
     """The robber moves; where nobody is robbed, that is said too (B-ROB-2, -6, -8)."""
-    hexes = ch.places.hexes
-    yield Event("robber-moved", "B-ROB-2", {**ch.by, "from": hexes[ch.before.robber], "to": hexes[ch.first]})
+    yield robber_goes(ch, "B-ROB-2")
     if ch.after.phase == c.STEALING:
         return
     if ch.second != c.NOBODY:
         yield Event("nothing-stolen", "B-ROB-6", {**ch.by, "victim": ch.player(ch.second)})
         return
-    there = victims_at(ch.before, ch.seat, ch.first)
+    there = victims_at(ch.rules, ch.before, ch.seat, ch.first)
     hand = ch.before.hand
     spared = any(there >> p & 1 and hand[p] for p in ch.seats)
     yield Event("nothing-stolen", "B-ROB-8" if spared else "B-ROB-6", ch.by)

@@ -67,8 +67,8 @@ def shortages(ch: Change, number: int) -> Events:
             if count(owed[p], good):
                 paid = count(after[p], good) - count(before[p], good)
                 claims.append({**ch.player(p), "owed": count(owed[p], good), "paid": paid})
-        facts = {"good": GOODS[good], "bank": count(bank, good), "claims": claims}
-        yield Event("shortage", "B-PROD-7", facts)
+        stack = {"bank": count(bank, good)} if ch.rules.open_bank else {}  # H-4
+        yield Event("shortage", "B-PROD-7", {"good": GOODS[good], **stack, "claims": claims})
 
 
 def discards_due(ch: Change, clause: str = "B-SEVEN-2") -> Events:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.devcards import may_build_roads, may_take, plenty_size, roads_placeable
-from ostrov.engine.base.robber import may_rob, must_discard, next_discarder, victims_at
+from ostrov.engine.base.robber import (
+    may_place_robber,
+    may_rob,
+    must_discard,
+    next_discarder,
+    spared,
+    victims_at,
+)
+from ostrov.engine.base.turn import sevens_rest
 from ostrov.engine.cards import count, covers, total, wanted
 from ostrov.engine.seams import score
 from ostrov.game.names import CARDS, GOODS, pack_dict
@@ -51,14 +59,11 @@ def roads_fit(ask: Ask) -> Params | None:
 
 @rule("B-PROG-YOP")
 def bank_has_them(ask: Ask) -> Params | None:
-    """Two resources that the bank holds, or what is left (X-14)."""
+    """Two resources that the bank holds, or what is left (X-14); hidden stacks are not told (H-4)."""
     if may_take(ask.state, ask.bundle):
         return None
-    return {
-        "chosen": pack_dict(wanted(ask.bundle)),
-        "take": plenty_size(ask.state),
-        "bank": pack_dict(ask.state.bank),
-    }
+    params: Params = {"chosen": pack_dict(wanted(ask.bundle)), "take": plenty_size(ask.state)}
+    return {**params, "bank": pack_dict(ask.state.bank)} if ask.rules.open_bank else params
 
 
 @rule("B-PROG-MONO")
@@ -67,32 +72,34 @@ def names_resource(ask: Ask) -> Params | None:
     return None if ask.first < c.RESOURCES else {"good": GOODS[ask.first]}
 
 
-@rule("B-ROB-2")
-def robber_leaves(ask: Ask) -> Params | None:
-    """To another hex."""
-    return {"hex": ask.places.hexes[ask.first]} if ask.first == ask.state.robber else None
+def robber_may_stand(ask: Ask) -> Refusal | None:
+    """On another hex (B-ROB-2), not on the desert where that is agreed (B-ROB-3, X-8), not beside the spared.
 
-
-@rule("B-ROB-3")
-def desert_is_open(ask: Ask) -> Params | None:
-    """Not to the desert where that is agreed (X-8)."""
-    desert = ask.board.terrain[ask.first] == c.DESERT
-    return (
-        {"hex": ask.places.hexes[ask.first], "because": ["X-8"]}
-        if desert and not ask.rules.desert_allowed
-        else None
-    )
+    When no such hex is left, H-1 says where it goes.
+    """
+    b, r, s, h = ask.board, ask.rules, ask.state, ask.first
+    if may_place_robber(b, r, s, h):
+        return None
+    params: Params = {"hex": ask.places.hexes[h]}
+    if h == s.robber:
+        return Refusal("B-ROB-2", params)
+    if b.terrain[h] == c.DESERT and not r.desert_allowed:
+        return Refusal("B-ROB-3", {**params, "because": ["X-8"]})
+    weak = s.hex_seats[h] & spared(r, s, ask.seat)
+    return Refusal("H-1", {**params, "spared": [ask.colour(q) for q in range(r.seats) if weak >> q & 1]})
 
 
 def victim_is_right(ask: Ask) -> Refusal | None:
-    """An opponent with a building there and, if there is one, with cards (B-ROB-4, -6, -8)."""
+    """An opponent there who is not spared (H-1) and, if there is one, has cards (B-ROB-4, -6, -8)."""
     r, s, victim = ask.rules, ask.state, ask.second
     if may_rob(r, s, ask.seat, ask.first, victim):
         return None
-    there = victims_at(s, ask.seat, ask.first)
+    there = victims_at(r, s, ask.seat, ask.first)
     params = {"hex": ask.places.hexes[ask.first], "victim": ask.colour(victim)}
     if victim == c.NOBODY:
         return Refusal("B-ROB-8", params)
+    if s.hex_seats[ask.first] & spared(r, s, ask.seat) & 1 << victim:
+        return Refusal("H-1", {**params, "spared": [ask.colour(victim)]})
     return Refusal("B-ROB-6" if there >> victim & 1 else "B-ROB-4", params)
 
 
@@ -134,6 +141,13 @@ def enough_points(ask: Ask) -> Params | None:
     return {"points": points, "goal": ask.rules.goal} if points < ask.rules.goal else None
 
 
+@rule("H-2")
+def seven_may_fall(ask: Ask) -> Params | None:
+    """No dice show a seven in the quiet rounds, fallen or set."""
+    s, early = ask.state, sevens_rest(ask.rules, ask.state)
+    return {"turn": s.turn, "from": ask.rules.seven_turn} if early and ask.first + ask.second == 7 else None
+
+
 @rule("B-COMP-9")
 def card_in_deck(ask: Ask) -> Params | None:
     """A drawn card was in the deck."""
@@ -154,7 +168,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.ROAD_BUILDING: (*PLAY, roads_fit),
     c.YEAR_OF_PLENTY: (*PLAY, bank_has_them),
     c.MONOPOLY: (*PLAY, names_resource),
-    c.MOVE_ROBBER: (robber_leaves, desert_is_open, victim_is_right),
+    c.MOVE_ROBBER: (robber_may_stand, victim_is_right),
     c.DISCARD: (discard_is_due, right_number),
     c.CLAIM: (victory_is_claimed, not_before_roll, enough_points),
     c.DRAWN: (card_in_deck,),

@@ -17,7 +17,7 @@ from ostrov.engine.cities_knights.progress.politics import (
 from ostrov.engine.seams import robber_may_move
 from ostrov.game.refusal import Params
 from ostrov.game.why.ask import Ask, Check, Rule, rule
-from ostrov.game.why.cards import desert_is_open, robber_leaves
+from ostrov.game.why.cards import robber_may_stand
 from ostrov.game.why.knights import knight_at
 from ostrov.game.why.progress import effect, play
 
@@ -92,7 +92,7 @@ def somebody_gives(ask: Ask) -> bool:
 
 
 CHECKS: dict[int, tuple[Check, ...]] = {
-    **play(c.BISHOP, bishop_may_come, robber_leaves, desert_is_open),
+    **play(c.BISHOP, bishop_may_come, robber_may_stand),
     **play(c.CONSTITUTION),
     **play(c.DESERTER, names_opponent("CK-PROG-DESERTER-1"), opponent_has_knight),
     **play(c.DIPLOMAT, road_is_open),

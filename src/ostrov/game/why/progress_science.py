@@ -10,6 +10,7 @@ from ostrov.game.refusal import Params, Refusal
 from ostrov.game.why.ask import Ask, Check, rule
 from ostrov.game.why.building import has_city as has_city_piece
 from ostrov.game.why.building import own_settlement_there, pays, restores_first
+from ostrov.game.why.cards import seven_may_fall
 from ostrov.game.why.cities import WALL
 from ostrov.game.why.knights import knight_at, knight_rises
 from ostrov.game.why.progress import effect, play
@@ -97,7 +98,7 @@ def pieces_suffice(ask: Ask) -> Params | None:
 
 
 CHECKS: dict[int, tuple[Check, ...]] = {
-    **play(c.ALCHEMIST),
+    **play(c.ALCHEMIST, seven_may_fall),
     **play(c.CRANE),
     **play(c.ENGINEER, *WALL),
     **play(c.INVENTOR, numbers_change),

@@ -22,6 +22,7 @@ from ostrov.game.names import EVENT_FACES, GOODS, PROGRESS, TRACKS, pack_dict
 from ostrov.game.refusal import Params, Refusal
 from ostrov.game.why.ask import Ask, Check, rule
 from ostrov.game.why.building import edge_is_free, joins_own_network
+from ostrov.game.why.cards import seven_may_fall
 from ostrov.game.why.knights import joined, node_of, own_knight, road_leads_to_site, site_is_free
 
 
@@ -170,6 +171,6 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.TAKE_CARD: (spied_card,),
     c.TAKE_GOODS: (two_cards_of_hand,),
     c.HAND_OVER: (own_commodity,),
-    c.DICE: (dice_as_set, face_exists),
+    c.DICE: (dice_as_set, seven_may_fall, face_exists),
     c.PROGRESS: (card_on_top,),
 }

@@ -26,6 +26,12 @@ def trade_is_open(ask: Ask) -> Params | None:
     return {"built": True} if ask.state.trade_closed else None
 
 
+@rule("H-3")
+def players_trade(ask: Ask) -> Params | None:
+    """The players trade with each other at this table."""
+    return None if ask.rules.domestic_trade else {"domestic_trade": False}
+
+
 @rule("B-TRADE-3")
 def goods_in_play(ask: Ask) -> Params | None:
     """Only resources are traded in the base game."""
@@ -185,9 +191,9 @@ def both_hold_it(ask: Ask) -> Params | None:
 
 CHECKS: dict[int, tuple[Check, ...]] = {
     c.BANK_TRADE: (trade_is_open, goods_in_play, rate_is_due, bank_gives_another_kind, holds_the_price),
-    c.OFFER: (trade_is_open, partner_is_right, both_sides_give, maker_holds_it),
-    c.ACCEPT: (trade_is_open, offer_stands, not_accepted_yet, holds_what_is_asked),
-    c.DECLINE: (trade_is_open, something_to_decline),
-    c.WITHDRAW: (trade_is_open, something_to_withdraw),
-    c.DEAL: (trade_is_open, active_closes, partner_agreed, both_hold_it),
+    c.OFFER: (players_trade, trade_is_open, partner_is_right, both_sides_give, maker_holds_it),
+    c.ACCEPT: (players_trade, trade_is_open, offer_stands, not_accepted_yet, holds_what_is_asked),
+    c.DECLINE: (players_trade, trade_is_open, something_to_decline),
+    c.WITHDRAW: (players_trade, trade_is_open, something_to_withdraw),
+    c.DEAL: (players_trade, trade_is_open, active_closes, partner_agreed, both_hold_it),
 }

@@ -137,7 +137,7 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
 def call_bishop(r: Rules, s: State, p: int, h: int) -> None:
     """The robber moves; everybody with a building and cards there loses one (CK-PROG-BISHOP-1)."""
     s.robber = h
-    s.step_seats = victims_at(s, p, h)
+    s.step_seats = victims_at(r, s, p, h)
     next_bishop_victim(r, s)
 
 

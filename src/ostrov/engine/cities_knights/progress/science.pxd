@@ -4,6 +4,7 @@ from ostrov.engine.actions cimport first_of, pack, second_of
 from ostrov.engine.base.building cimport can_pay, pay, upgrade
 from ostrov.engine.base.devcards cimport may_build_roads, roads_placeable
 from ostrov.engine.base.offers cimport lapse
+from ostrov.engine.base.turn cimport sevens_rest
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, some
 from ostrov.engine.cities_knights.barbarians cimport restore_city
@@ -25,7 +26,7 @@ cpdef bint may_heal(Rules r, State s, int p, int v) noexcept nogil
 cpdef bint may_smith(State s, int p, int v, int w) noexcept nogil
 cpdef void legal_science(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_smiths(Board b, State s, int p, Moves out) noexcept nogil
-cpdef void legal_alchemist(State s, int p, Moves out) noexcept nogil
+cpdef void legal_alchemist(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void swap_tokens(Board b, Rules r, State s, int h, int other) noexcept nogil
 @cython.locals(part=cython.longlong)
 cpdef void move_token(Board b, Rules r, State s, int h, int number) noexcept nogil

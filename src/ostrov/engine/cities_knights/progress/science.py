@@ -14,6 +14,7 @@ if not cython.compiled:
     from ostrov.engine.base.building import can_pay, pay, upgrade
     from ostrov.engine.base.devcards import may_build_roads, roads_placeable
     from ostrov.engine.base.offers import lapse
+    from ostrov.engine.base.turn import sevens_rest
     from ostrov.engine.board import Board
     from ostrov.engine.cards import count, some
     from ostrov.engine.cities_knights.barbarians import restore_city
@@ -134,12 +135,13 @@ def legal_smiths(b: Board, s: State, p: int, out: Moves) -> None:
                 push(out, pack(PLAY + SMITH, p, v, NODES, 0))
 
 
-def legal_alchemist(s: State, p: int, out: Moves) -> None:
-    """Appends all settings of the two dice, before the roll (CK-PROG-ALCHEMIST-1, -2)."""
+def legal_alchemist(r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends all settings of the two dice, before the roll (CK-PROG-ALCHEMIST-1, -2, H-2)."""
     if s.phase == BEFORE_ROLL and holds(s, p, ALCHEMIST):
         for red in range(1, 7):
             for yellow in range(1, 7):
-                push(out, pack(PLAY + ALCHEMIST, p, red, yellow, 0))
+                if red + yellow != 7 or not sevens_rest(r, s):
+                    push(out, pack(PLAY + ALCHEMIST, p, red, yellow, 0))
 
 
 def swap_tokens(b: Board, r: Rules, s: State, h: int, other: int) -> None:
