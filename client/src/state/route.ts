@@ -15,7 +15,7 @@ for (const change of ['popstate', 'hashchange']) addEventListener(change, () => 
   path.value = location.pathname + location.hash;
 });
 
-const WITH_ID = new Set(['t', 'j', 'r']);
+const WITH_ID = new Set(['t', 'j', 'r', 'replay']);
 
 export function routeOf(address: string): Route {
   const [place = '', mark = ''] = address.split('#');
