@@ -26,6 +26,7 @@ from ostrov.engine.state import State
 from ostrov.game import board as boards
 from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.memory import Past
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
 from ostrov.game.view import observe
@@ -106,24 +107,33 @@ class Referee:
         table = Table(self.match.options, layout, tuple(self.colours), *fixed)
         bots = [make_bot(self.match.bots[bot], table) for bot in seats]
         times = {bot: Watch() for bot in seats}
+        past = Past(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             answering = may_answer(self.rules, state)
             seat = answering[0] if answering else next_actor(self.rules, state)
-            action = self._ask(state, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
-            self._do(state, action, self.match.bots[seats[seat]], seed)
+            action = self._ask(state, past, bots[seat], seat, seed, done, times[seats[seat]], bool(answering))
+            self._do(state, past, action, self.match.bots[seats[seat]], seed)
             done += 1
         return done, times
 
     def _ask(
-        self, state: State, bot: Bot, seat: int, seed: int, place: int, watch: Watch, answering: bool
+        self,
+        state: State,
+        past: Past,
+        bot: Bot,
+        seat: int,
+        seed: int,
+        place: int,
+        watch: Watch,
+        answering: bool,
     ) -> Action:
         """The choice of a bot; one that had better wait with an answer declines."""
         found = legal_actions(self.board, self.rules, state, seat)
         legal = [self.notation.action(packed) for packed in found]
         if answering:
             legal = [action for action in legal if action.kind in ("accept", "decline")]
-        view = observe(state, self.rules, seat)
+        view = observe(state, self.rules, seat, past.recall(seat))
         before = time.thread_time()
         chosen = bot.choose(view, legal, Luck(seed, place))
         watch.add(time.thread_time() - before)
@@ -133,15 +143,17 @@ class Referee:
             raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
         return chosen
 
-    def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
+    def _do(self, state: State, past: Past, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
             raise MatchError(f"{bot} chose {action.text!r}, which is not legal, in the game of seed {seed}")
         apply_unchecked(self.board, self.rules, state, action.packed)
+        past.history.append(action)
         while chance_is_next(state):
             low, high = seed & c.MASK32, seed >> 32
             outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
             apply_unchecked(self.board, self.rules, state, outcome)
+            past.history.append(self.notation.action(outcome))
 
 
 _referees: dict[str, Referee] = {}
