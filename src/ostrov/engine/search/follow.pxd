@@ -8,7 +8,7 @@ from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport takes_discards
 from ostrov.engine.search.belief cimport Belief, add_world, change, column, sift
 from ostrov.engine.search.forks cimport Forks, unseen_card
-from ostrov.engine.search.progress cimport follow_progress, look_at_progress
+from ostrov.engine.search.progress cimport follow_progress, look_at_progress, read_backs
 from ostrov.engine.search.redeal cimport hears, redeal, sees_answer
 from ostrov.engine.state cimport State
 

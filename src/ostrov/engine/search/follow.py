@@ -50,7 +50,7 @@ if not cython.compiled:
     from ostrov.engine.seams import takes_discards
     from ostrov.engine.search.belief import Belief, add_world, change, column, sift
     from ostrov.engine.search.forks import Forks, unseen_card
-    from ostrov.engine.search.progress import follow_progress, look_at_progress
+    from ostrov.engine.search.progress import follow_progress, look_at_progress, read_backs
     from ostrov.engine.search.redeal import hears, redeal, sees_answer
     from ostrov.engine.state import State
 
@@ -89,21 +89,25 @@ def start(m: Belief, r: Rules, s: State, seat: int, dealt_openly: int) -> None:
     """The belief of a seat at the beginning.
 
     A game that begins by the rules has been dealt before everybody's eyes. In a position that was entered
-    nobody knows other hands, unless only one can have cards.
+    nobody knows other hands, unless only one can have cards, nor any progress card by more than its back.
     """
     holders = 0
     for q in range(r.seats):
         if q != seat and s.hand[q] != 0:
             holders += 1
-    if dealt_openly == 0 and holders > 0 and (holders > 1 or r.open_hand_counts == 0):
-        glimpse(m, r, s, seat, 0, 0, 0, REDEALT)
-        return
-    glimpse(m, r, s, seat, 0, 0, 0, 0)
-    for q in range(r.seats):
-        if q != seat:
-            m.hand[column(m, q)] = s.hand[q]
-    add_world(m, 1)
-    m.exact = 1
+    known = 1 if dealt_openly != 0 or holders == 0 else 0
+    if holders == 1 and r.open_hand_counts != 0:
+        known = 1
+    glimpse(m, r, s, seat, 0, 0, 0, 0 if known != 0 else REDEALT)
+    m.fresh = total(s.fresh)
+    if r.cities_knights != 0:
+        read_backs(m, r, s)
+    if known != 0:
+        m.exact = 1
+        for q in range(r.seats):
+            if q != seat:
+                m.hand[column(m, q)] = s.hand[q]
+        add_world(m, 1)
 
 
 def deal_anew(m: Belief, r: Rules, s: State) -> None:

@@ -147,6 +147,20 @@ def follow_progress(m: Belief, before: State, kind: int, p: int, action: I64, af
             see_row(m, after, after.step_seat)
 
 
+def read_backs(m: Belief, r: Rules, s: State) -> None:
+    """What lies before everybody's eyes at the beginning: backs in hands, cards laid open, how many under."""
+    for i in range(TRACKS * DECK_SIZE):
+        m.under[i] = FACE_DOWN if s.under[i] != 0 else 0
+    m.laid[PRINTER] = r.progress_deck[PRINTER] - s.progress_deck[PRINTER]
+    m.laid[CONSTITUTION] = r.progress_deck[CONSTITUTION] - s.progress_deck[CONSTITUTION]
+    for q in range(r.seats):
+        for track in range(TRACKS):
+            m.blind[TRACKS * q + track] = 0
+        for card in range(PROGRESS_KINDS):
+            if q != m.seat:
+                m.blind[TRACKS * q + deck_of(card)] += s.progress[PROGRESS_KINDS * q + card]
+
+
 def held_by_others(m: Belief, r: Rules, s: State, track: int) -> int:
     """Cards of a deck that are in hands the seat does not see."""
     n = -deck_size(s, track)
