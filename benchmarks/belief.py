@@ -13,10 +13,11 @@ import time
 from ostrov.bots.runner import play_recorded
 from ostrov.engine.actions import kind_of
 from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.constants import STOLEN
-from ostrov.engine.search.belief import Belief
+from ostrov.engine.cards import some
+from ostrov.engine.constants import GOODS, OTHERS, STOLEN, WORLDS
+from ostrov.engine.search.belief import Belief, add_world
 from ostrov.engine.search.follow import follow, start
-from ostrov.engine.search.forks import Forks
+from ostrov.engine.search.forks import Forks, unseen_card
 from ostrov.engine.search.imagine import imagine, imagine_afresh
 from ostrov.engine.state import State
 from ostrov.game.game import Game
@@ -76,7 +77,23 @@ def measure(options: Options, games: int) -> None:
     line("worlds", worlds, "")
 
 
+def measure_full() -> None:
+    """Unseen thefts between three large hands, once there are as many worlds as are kept."""
+    room, m, full = Forks(), Belief(), list[float]()
+    m.others = 3
+    hand = sum(some(good, 4) for good in range(GOODS))
+    m.hand = [hand if i % WORLDS == 0 else 0 for i in range(OTHERS * WORLDS)]
+    add_world(m, 1)
+    for step in range(300):
+        first = time.perf_counter_ns()
+        unseen_card(m, room, 1 + step % 3, 1 + (step + 1) % 3)
+        if step > 20:
+            full.append((time.perf_counter_ns() - first) / 1000)
+    line("unseen thefts, full", full, "µs")
+
+
 if __name__ == "__main__":
+    measure_full()
     for box, options in BOXES.items():
         print(box)
         measure(options, int(sys.argv[1]) if len(sys.argv) > 1 else 20)

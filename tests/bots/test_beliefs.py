@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,33 @@ from ostrov.testing.beliefs import Watchers
 from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
 
-ALL_TABLES = TABLES | CK_TABLES
+PARTY: dict[str, Any] = {
+    "game": "cities_knights",
+    "victory_points": 40,
+    "position": {
+        "phase": "before roll",
+        "attacks": 1,
+        "pieces": {
+            "red": {"cities": ["(1,1)S"], "roads": ["(1,1)SE"]},
+            "blue": {"cities": ["(-1,-1)SW"], "roads": ["(-1,-1)SW"]},
+            "orange": {"cities": ["(0,0)N"], "roads": ["(0,0)NE"]},
+            "white": {"cities": ["(0,1)SW"], "roads": ["(0,1)SW"]},
+        },
+        "hands": {colour: {"ore": 1, "wool": 2, "cloth": 2} for colour in ("red", "blue", "orange", "white")},
+        "improvements": {
+            colour: {"trade": 3, "politics": 3, "science": 3} for colour in ("red", "blue", "orange", "white")
+        },
+        "progress": {
+            "red": {"spy": 1, "master merchant": 1, "wedding": 1},
+            "blue": {"spy": 1, "crane": 1, "mining": 2},
+            "orange": {"saboteur": 1, "commercial harbour": 1, "master merchant": 1},
+            "white": {"spy": 1, "wedding": 1, "medicine": 1, "bishop": 1},
+        },
+    },
+}
+"""Everybody draws, plays, returns and loses progress cards all the time."""
+
+ALL_TABLES = TABLES | CK_TABLES | {"party": PARTY}
 STEPS = 250
 BOXES = {
     "base": Options(board_setup="variable"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.rules.cities_knights.table import A, D, ck, side
@@ -77,7 +78,7 @@ def test_a_theft_and_what_follows() -> None:
     assert m.n == m.exact == 1
 
 
-def robbed() -> Game:
+def robbed(**words: Any) -> Game:
     """Blue, who has rolled a seven, may rob orange; red and white look on."""
     return table(
         phase="moving robber",
@@ -89,6 +90,7 @@ def robbed() -> Game:
         },
         robber="(0,0)",
         hands={"blue": goods(brick=1), "orange": goods(lumber=2, ore=1)},
+        **words,
     )
 
 
@@ -168,23 +170,48 @@ def test_hands_of_an_entered_position_are_dealt_by_size() -> None:
 
 
 def test_more_worlds_than_are_kept_are_thinned_out() -> None:
-    everything = sum(some(good, 4) for good in range(c.GOODS))
-    m, room = believing(everything, everything, everything), Forks()
-    whole = 3 * everything
+    """However many are left out: on average a theft takes as much of a good as its share of the hand."""
+    start_hands = [
+        some(c.LUMBER, 9) + sum(some(good, 2) for good in range(1, c.GOODS)),
+        sum(some(good, 3) for good in range(c.GOODS)),
+        some(c.COIN, 5) + some(c.ORE, 4),
+    ]
+    m, room = believing(*start_hands), Forks()
+    means = [[float(pack >> 7 * good & 63) for good in range(c.GOODS)] for pack in start_hands]
     for step in range(12):
-        unseen_card(m, room, 1 + step % 3, 1 + (step + 1) % 3)
+        victim, thief = step % 3, (step + 1) % 3
+        share = [n / sum(means[victim]) for n in means[victim]]
+        unseen_card(m, room, 1 + victim, 1 + thief)
+        means[victim] = [n - part for n, part in zip(means[victim], share, strict=True)]
+        means[thief] = [n + part for n, part in zip(means[thief], share, strict=True)]
         worlds = chances(m)
         assert len(worlds) == m.n <= c.WORLDS
-        assert all(sum(world) == whole for world in worlds)
+        assert all(sum(world) == sum(start_hands) for world in worlds)
         assert all_weights(m) <= c.WEIGHTS_MOST
-        for seat in (0, 1, 2):  # nothing tells the goods apart: each is expected alike
-            sizes = [total(world[seat]) for world in worlds]
-            assert min(sizes) == max(sizes)
+        for seat in range(3):
             for good in range(c.GOODS):
-                mean = sum((world[seat] >> 7 * good & 63) * share for world, share in worlds.items())
-                assert mean == pytest.approx(sizes[0] / c.GOODS, abs=0.15)
+                mean = sum((world[seat] >> 7 * good & 63) * odds for world, odds in worlds.items())
+                assert mean == pytest.approx(means[seat][good], abs=0.1)
     assert m.exact == 0
     assert m.n > c.WORLDS // 2
+
+
+@pytest.mark.clause("B-PROG-MONO")
+def test_who_gives_all_of_a_good_has_none_left() -> None:
+    game = remembered(robbed(cards={"blue": {"monopoly": 1}}))
+    do(game, "blue", "robber (1,0) from orange", "stolen lumber", "monopoly lumber")
+    assert memory_of(game, "red").hands(game.notation.seat("orange")) == [({"ore": 1}, 1)]
+
+
+@pytest.mark.clause("CK-PROG-COMHARB-1")
+def test_who_has_no_commodity_says_so() -> None:
+    game = ck(**PARTY | {"hands": {"red": {"ore": 3}, "blue": {"cloth": 1, "ore": 1}, "white": {"ore": 2}}})
+    blue, white = game.notation.seat("blue"), game.notation.seat("white")
+    assert memory_of(game, "orange").chance(white, "cloth") > 0  # the position was entered: nobody knows
+    do(game, "red", "play commercial harbour", "ask white for 1 ore")
+    assert memory_of(game, "orange").chance(white, "cloth") == 0
+    do(game, "red", "ask blue for 1 ore")
+    assert memory_of(game, "orange").chance(blue, "cloth") == 1
 
 
 def test_weights_are_divided_by_what_they_share_first() -> None:
@@ -200,7 +227,7 @@ def test_weights_are_divided_by_what_they_share_first() -> None:
     assert weight_in(m, 1) == 1
 
 
-PARTY = {
+PARTY: dict[str, Any] = {
     "pieces": {"blue": side(A[10], A[8]), "orange": side(A[4], A[0]), "white": side(D[4], D[8])},
     "hands": {"blue": {"cloth": 2, "grain": 1}, "orange": {"wool": 1, "coin": 1}, "white": {"ore": 2}},
     "progress": {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from ostrov.engine import constants as c
+from ostrov.engine.cards import some
 from ostrov.engine.invariants import violated
 from ostrov.engine.search.belief import Belief, hand_in, weight_in
 from ostrov.engine.search.follow import follow, start
@@ -34,6 +36,14 @@ def followed(m: Belief, game: Game, action: Action) -> Belief:
     do(after, action)
     follow(belief, game.rules, game.state, action.packed, after.state, Forks())
     return belief
+
+
+def every_card(s: State) -> tuple[int, list[int]]:
+    """All development cards, and all progress cards that do not lie open, by kind."""
+    kinds = range(c.PROGRESS_KINDS)
+    progress = [sum(s.progress[card :: c.PROGRESS_KINDS]) + s.under.count(card + 1) for card in kinds]
+    cards = s.deck + s.played + sum(s.cards) + some(c.KNIGHT_CARD, sum(s.knights))
+    return cards, [n + left for n, left in zip(progress, s.progress_deck, strict=True)]
 
 
 class Watchers:
@@ -77,6 +87,8 @@ class Watchers:
                     imagine_afresh(game.rules, game.state, m.seat, k, m.seat, k, self.spare, out)
                 if observe(out, game.rules, m.seat) != seen:
                     raise CheckFailed(f"seat {m.seat} sees that a state is {way}")
+                if way == "imagined" and every_card(out) != every_card(game.state):
+                    raise CheckFailed(f"a state {way} by seat {m.seat} has other cards than there are")
                 if broken := violated(game.board, game.rules, out, State()):
                     raise CheckFailed(f"a state {way} by seat {m.seat} breaks invariant {broken}")
 
