@@ -9,9 +9,10 @@ import pytest
 from ostrov import Action, Game, View
 from ostrov.bots import BotError, Luck, Table, make_bot
 from ostrov.bots.runner import play_recorded, play_views
-from ostrov.bots.worlds import any_pack, likeness
+from ostrov.bots.worlds import likeness
 from ostrov.engine.cards import total
 from ostrov.engine.playout import next_actor
+from ostrov.engine.search.blank import any_cards
 from ostrov.game.options import Options
 from ostrov.game.view import observe
 
@@ -44,7 +45,7 @@ def test_a_likeness_hides_the_sizes_that_the_view_hides() -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 63, 64, 100, 500])
 def test_a_pack_of_any_size_can_be_made_up(number: int) -> None:
-    assert total(any_pack(number)) == number
+    assert total(any_cards(number)) == number
 
 
 def test_a_bot_that_must_act_must_choose() -> None:

@@ -14,8 +14,8 @@ FOUNDATIONS = (
 )
 """Modules that every box is built on."""
 
-NO_BOXES = {"search"}
-"""Folders of the engine that hold players, who know all boxes."""
+ABOVE = {"search"}
+"""Folders of the engine that are no boxes: they know all boxes, and no box knows them."""
 
 SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
 """Fields of a box that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
@@ -38,10 +38,11 @@ def imported(file: Path) -> set[str]:
 
 def boxes_that_meet(engine: Path) -> list[str]:
     """Modules of one box (base, an expansion) that import another; an expansion may import the base."""
-    boxes = sorted({file.parent.name for file in engine.glob("*/__init__.py")} - NO_BOXES)
+    boxes = sorted(file.parent.name for file in engine.glob("*/__init__.py"))
     return [
         f"{file.relative_to(engine)} imports {other}"
         for box in boxes
+        if box not in ABOVE
         for file in sorted((engine / box).rglob("*.py"))
         for other in boxes
         if other != box and not (other == "base" and box != "base")

@@ -27,6 +27,7 @@ from ostrov.engine.state import State
 from ostrov.game import board as boards
 from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.memory import Past
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
 
@@ -106,17 +107,18 @@ class Referee:
         table = Table(self.match.options, layout, tuple(self.colours), *fixed)
         bots = [self._bot(self.match.bots[bot], table, state) for bot in seats]
         times = {bot: Watch() for bot in seats}
+        past = Past(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             answering = may_answer(self.rules, state)
             seat = answering[0] if answering else next_actor(self.rules, state)
-            question = Question.of(table, state, seat)
+            question = Question.of(table, state, seat, past.recall(seat))
             before = time.thread_time()
             action = question.put_to(bots[seat], Luck(seed, done))
             times[seats[seat]].add(time.thread_time() - before)
             if action is None:
                 raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
-            self._do(state, action, self.match.bots[seats[seat]], seed)
+            self._do(state, past, action, self.match.bots[seats[seat]], seed)
             done += 1
         return done, times
 
@@ -125,15 +127,17 @@ class Referee:
         found = entry(name)
         return Insider(table, state, found.policy or 0) if found.make is None else found.make(table)
 
-    def _do(self, state: State, action: Action, bot: str, seed: int) -> None:
+    def _do(self, state: State, past: Past, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
             raise MatchError(f"{bot} chose {action.text!r}, which is not legal, in the game of seed {seed}")
         apply_unchecked(self.board, self.rules, state, action.packed)
+        past.history.append(action)
         while chance_is_next(state):
             low, high = seed & c.MASK32, seed >> 32
             outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
             apply_unchecked(self.board, self.rules, state, outcome)
+            past.history.append(self.notation.action(outcome))
 
 
 _referees: dict[str, Referee] = {}

@@ -4,6 +4,7 @@ bots, never players.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ostrov.bots.bot import Bot, Luck, Table
@@ -16,6 +17,7 @@ from ostrov.engine.legal import legal_actions
 from ostrov.engine.rules import Rules
 from ostrov.engine.state import State
 from ostrov.game.action import Action
+from ostrov.game.memory import Memory
 from ostrov.game.view import View, observe
 
 
@@ -47,14 +49,16 @@ class Question:
     """It has to answer an offer, and may do nothing else."""
 
     @classmethod
-    def of(cls, table: Table, state: State, seat: int) -> Question:
-        """What a seat is asked in a position."""
+    def of(
+        cls, table: Table, state: State, seat: int, recall: Callable[[], Memory] | None = None
+    ) -> Question:
+        """What a seat is asked in a position; `recall` gives its view a memory of what came before."""
         found = legal_actions(table.board, table.rules, state, seat)
         legal = [table.notation.action(packed) for packed in found]
         answering = seat in may_answer(table.rules, state)
         if answering:
             legal = [action for action in legal if action.kind in ("accept", "decline")]
-        return cls(observe(state, table.rules, seat), legal, answering)
+        return cls(observe(state, table.rules, seat, recall), legal, answering)
 
     def put_to(self, bot: Bot, luck: Luck) -> Action | None:
         """The choice of a bot; one that had better wait with an answer declines."""

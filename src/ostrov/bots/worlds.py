@@ -1,22 +1,17 @@
-"""A state that looks like a view: what is hidden is made up."""
+"""States that look like a view: what is hidden is made up, by a rule or by chance."""
 
 from __future__ import annotations
 
 from ostrov.engine.cards import some
-from ostrov.engine.constants import KNIGHT_CARD, PACK_MAX, PROGRESS_KINDS, SEATS
+from ostrov.engine.cities_knights.pieces import first_card
+from ostrov.engine.constants import KNIGHT_CARD, MASK32, PROGRESS_KINDS, SEATS, TRACKS
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import FIELDS, Visibility
+from ostrov.engine.search.belief import Belief
+from ostrov.engine.search.blank import any_cards
+from ostrov.engine.search.imagine import imagine, imagine_afresh
 from ostrov.engine.state import State
 from ostrov.game.view import HIDDEN, View
-
-
-def any_pack(number: int) -> int:
-    """Some pack of so many cards."""
-    pack, kind = 0, 0
-    while number > 0:
-        pack |= some(kind, min(number, PACK_MAX))
-        number, kind = number - PACK_MAX, kind + 1
-    return pack
 
 
 def any_rows(cells: list[int], sizes: list[int]) -> list[int]:
@@ -26,6 +21,14 @@ def any_rows(cells: list[int], sizes: list[int]) -> list[int]:
         if cells[PROGRESS_KINDS * p] == HIDDEN:
             rows[PROGRESS_KINDS * p] = number
     return rows
+
+
+def any_decks(sizes: list[int]) -> list[int]:
+    """Decks of so many progress cards, all of the first kind."""
+    decks = [0] * PROGRESS_KINDS
+    for track in range(TRACKS):
+        decks[first_card(track)] = sizes[track]
+    return decks
 
 
 def likeness(view: View, rules: Rules) -> State:
@@ -41,13 +44,15 @@ def likeness(view: View, rules: Rules) -> State:
         value = view.fields[field.name]
         if field.visibility is Visibility.COUNT:
             sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
-            value = [any_pack(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
+            value = [any_cards(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
         elif field.visibility is Visibility.ROWS:
             value = any_rows(value, view.counts[field.name])
         elif field.name == "bank" and value == HIDDEN:
             value = sum(some(good, 1) for good, n in enumerate(view.counts["bank"]) if n == HIDDEN)
         elif field.name == "deck":
             value = some(KNIGHT_CARD, view.counts["deck"])
+        elif field.name == "progress_deck":
+            value = any_decks(view.counts[field.name])
         elif field.visibility is Visibility.SECRET:
             value = [0] * field.length
         elif field.length:
@@ -56,3 +61,19 @@ def likeness(view: View, rules: Rules) -> State:
             value = 0
         setattr(state, field.name, value)
     return state
+
+
+def imagined(view: View, rules: Rules, seed: int, k: int = 0) -> State:
+    """World k of a seed: a state that the seat of the view cannot tell from the true one.
+
+    What is hidden is dealt by chance, as likely as the memory of the view says; a view without memory
+    leaves open whatever sizes of hands and decks leave open.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no cards to imagine the others' from")
+    out, halves = State(), (seed & MASK32, seed >> 32)
+    if view.memory is None:
+        imagine_afresh(rules, likeness(view, rules), view.seat, *halves, k, Belief(), out)
+    else:
+        imagine(rules, view.memory.belief, likeness(view, rules), *halves, k, out)
+    return out

@@ -291,6 +291,25 @@ PROGRESS: Final = 123  # outcome: a progress card drawn
 WINNING: Final = 1 << 30
 HAND_SUPPOSED: Final = 5  # cards in a hand of hidden size, where the bank is hidden too
 
+# Beliefs about what a seat does not see.
+OTHERS: Final = SEATS - 1
+WORLDS: Final = 2048  # ways to deal the hidden goods that are kept apart
+FORKS: Final = WORLDS * GOODS  # those that one unseen card makes of them
+FORK_TABLE: Final = 2 * FORKS
+WEIGHTS_MOST: Final = 1 << 31  # all weights together; more would not fit one draw
+REDEALT: Final = 256  # worlds dealt by chance where no history says more
+AT_LEAST: Final = 0  # tests of a hand
+EXACTLY: Final = 1
+WITHOUT: Final = 2
+WITH_ANY: Final = 3
+FACE_DOWN: Final = PROGRESS_KINDS + 1  # a card under a deck that the seat has not seen
+WORLD_STREAM: Final = 1024  # streams, each with as many as may be needed at once
+REDEAL_STREAM: Final = 2048
+BACKS_STREAM: Final = 3072
+DISCARDS_STREAM: Final = 4096
+DEAL_STREAM: Final = 5120
+DEALS_TRIED: Final = 8  # ways to deal development cards until one agrees with who has not won
+
 # Environments: how the arguments of a kind of action are numbered.
 ENV_ACTIONS: Final = 10240  # room for the indices of the largest box
 ENV_SEATS: Final = 4

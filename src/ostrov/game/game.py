@@ -25,6 +25,7 @@ from ostrov.game.board import Layout
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.entry import Json
 from ostrov.game.events import Event, events_of
+from ostrov.game.memory import Past
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
 from ostrov.game.position import describe, enter
@@ -69,6 +70,7 @@ class Game:
         self.state = State()
         self.start_position: Json | None = None
         self.history: list[Action] = []
+        self.past: Past | None = None
 
     @classmethod
     def new(
@@ -107,6 +109,8 @@ class Game:
             )
         game = cls(layout or _drawn(agreed, seed), agreed, seats, None if explicit_chance else seed)
         game._start(seed, starter, position)
+        start, dealt_openly = game.state.copy(), position is None
+        game.past = Past(game.board, game.rules, start, game.history, dealt_openly=dealt_openly)
         return game
 
     def _start(self, seed: int, starter: int | None, position: Json | None) -> None:
@@ -243,7 +247,8 @@ class Game:
 
     def observe(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""
-        return observe(self.state, self.rules, seat)
+        recall = self.past.recall(seat) if self.past is not None and seat is not None else None
+        return observe(self.state, self.rules, seat, recall)
 
     def reveal(self) -> View:
         """All hands open: for the time after the game."""
@@ -282,6 +287,7 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.history = list(self.history)
+        twin.past = self.past.of(twin.history) if self.past is not None else None
         return twin
 
     def actor(self, action: Action) -> str:

@@ -6,8 +6,9 @@ Redaction follows from the visibility that `ostrov.engine.schema` declares for e
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from ostrov.engine.base.bank import seen_bank
 from ostrov.engine.cards import count, total
@@ -16,6 +17,9 @@ from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, 
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.state import State
+
+if TYPE_CHECKING:
+    from ostrov.game.memory import Memory
 
 HIDDEN = -1
 BY_OPTION = ("due", "answer", "offers", "bank")
@@ -35,6 +39,18 @@ class View:
     seat: int | None
     fields: Json
     counts: Json
+    recall: Callable[[], Memory] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def memory(self) -> Memory | None:
+        """What the seat can conclude from the game so far; None for spectators and views without a history.
+
+        Found out when it is asked for. It is no part of what is compared, written or pickled.
+        """
+        return self.recall() if self.recall is not None else None
+
+    def __reduce__(self) -> tuple[type[View], tuple[int | None, Json, Json]]:
+        return View, (self.seat, self.fields, self.counts)
 
     def to_json(self) -> Json:
         """A plain object; equal views give equal JSON."""
@@ -45,8 +61,8 @@ class View:
         return json.dumps(self.to_json(), separators=(",", ":")).encode()
 
 
-def observe(s: State, r: Rules, seat: int | None) -> View:
-    """The view of a seat; None is a spectator, who sees what lies open."""
+def observe(s: State, r: Rules, seat: int | None, recall: Callable[[], Memory] | None = None) -> View:
+    """The view of a seat; None is a spectator, who sees what lies open. `recall` is for the view's memory."""
     box = BOXES[r.cities_knights != 0]
     fields: Json = {name: getattr(s, name) for name in box.names}
     counts: Json = {}
@@ -59,7 +75,7 @@ def observe(s: State, r: Rules, seat: int | None) -> View:
     if not r.open_bank:
         left = seen_bank(r, s)
         counts["bank"] = [HIDDEN if count(left, good) else 0 for good in range(r.goods)]
-    return View(seat, fields, counts | _open_counts(s, r))
+    return View(seat, fields, counts | _open_counts(s, r), recall)
 
 
 def reveal(s: State, r: Rules) -> View:

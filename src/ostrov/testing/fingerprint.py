@@ -9,9 +9,11 @@ import hashlib
 import random
 import sys
 
+from ostrov.bots.worlds import imagined
 from ostrov.engine.audit import run_audit
 from ostrov.engine.playout import Tally, run_playout
 from ostrov.game.game import Game
+from ostrov.testing.beliefs import belief_key
 from ostrov.testing.failure import engine_mode
 from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
@@ -22,7 +24,7 @@ ACTIONS = 300
 
 
 def fingerprint(table: str, seeds: int = 1) -> str:
-    """Walks, playouts and audits at one of the `ALL_TABLES`: all actions, events, views and end states."""
+    """Walks, playouts and audits at one of the `ALL_TABLES`: all actions, events, views, beliefs, ends."""
     found = hashlib.sha256()
     for seed in range(seeds):
         game, rng = Game.new(seed, explicit_chance=True, **ALL_TABLES[table]), random.Random(seed)
@@ -36,6 +38,10 @@ def fingerprint(table: str, seeds: int = 1) -> str:
             found.update(game.observe(seat).to_bytes())
             found.update(repr(game.legal(seat)).encode())
         found.update(game.state.to_bytes())
+        memory = game.observe(0).memory
+        assert memory is not None
+        found.update(belief_key(memory.belief))
+        found.update(imagined(game.observe(0), game.rules, seed).to_bytes())
         fresh = Game.new(seed, **ALL_TABLES[table])
         for run in (run_playout, run_audit):
             state, tally = fresh.state.copy(), Tally()

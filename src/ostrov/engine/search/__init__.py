@@ -1,1 +1,1 @@
-"""Estimates and search for players that look further than one action."""
+"""Estimates, beliefs and search for players that look further than one action."""

@@ -1,0 +1,111 @@
+"""Beliefs in random and greedy games: nothing true is lost, nothing hidden is known."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from ostrov import Game
+from ostrov.bots.runner import play_recorded
+from ostrov.bots.worlds import likeness
+from ostrov.engine.search.blank import blank
+from ostrov.game.options import Options
+from ostrov.testing.beliefs import Watchers
+from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.walks import do, random_action
+
+PARTY: dict[str, Any] = {
+    "game": "cities_knights",
+    "victory_points": 40,
+    "position": {
+        "phase": "before roll",
+        "attacks": 1,
+        "pieces": {
+            "red": {"cities": ["(1,1)S"], "roads": ["(1,1)SE"]},
+            "blue": {"cities": ["(-1,-1)SW"], "roads": ["(-1,-1)SW"]},
+            "orange": {"cities": ["(0,0)N"], "roads": ["(0,0)NE"]},
+            "white": {"cities": ["(0,1)SW"], "roads": ["(0,1)SW"]},
+        },
+        "hands": {colour: {"ore": 1, "wool": 2, "cloth": 2} for colour in ("red", "blue", "orange", "white")},
+        "improvements": {
+            colour: {"trade": 3, "politics": 3, "science": 3} for colour in ("red", "blue", "orange", "white")
+        },
+        "progress": {
+            "red": {"spy": 1, "master merchant": 1, "wedding": 1},
+            "blue": {"spy": 1, "crane": 1, "mining": 2},
+            "orange": {"saboteur": 1, "commercial harbour": 1, "master merchant": 1},
+            "white": {"spy": 1, "wedding": 1, "medicine": 1, "bishop": 1},
+        },
+    },
+}
+"""Everybody draws, plays, returns and loses progress cards all the time."""
+
+ALL_TABLES = TABLES | CK_TABLES | {"party": PARTY}
+STEPS = 250
+BOXES = {
+    "base": Options(board_setup="variable"),
+    "cities_knights": Options(game="cities_knights", board_setup="variable"),
+}
+
+
+@pytest.mark.clause("B-INFO-1", "B-INFO-4", "CK-GATE-5")
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_random_games_are_followed(table: str) -> None:
+    rng = random.Random(5)
+    game = Game.new(5, explicit_chance=True, **ALL_TABLES[table])
+    watchers = Watchers(game)
+    for step in range(STEPS):
+        if game.over:
+            break
+        watchers.do(random_action(game, rng))
+        watchers.check_truth()
+        if step % 5 == 0:
+            watchers.check_worlds(step)
+
+
+@pytest.mark.clause("B-INFO-1", "B-INFO-4", "CK-GATE-5")
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_nothing_hidden_is_known(table: str) -> None:
+    rng = random.Random(6)
+    game = Game.new(6, explicit_chance=True, **ALL_TABLES[table])
+    watchers = Watchers(game)
+    for step in range(STEPS):
+        if game.over:
+            break
+        action = random_action(game, rng)
+        if step % 3 == 0:
+            watchers.check_secrets(action, rng)
+        watchers.do(action)
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_greedy_games_are_followed(box: str) -> None:
+    played = play_recorded(BOXES[box], ["greedy"], 4)
+    rng = random.Random(4)
+    game = Game.new(4, explicit_chance=True, **BOXES[box].changed())
+    watchers = Watchers(game)
+    for step, action in enumerate(played.history):
+        if step % 7 == 0:
+            watchers.check_secrets(action, rng)
+            watchers.check_worlds(step)
+        watchers.do(action)
+        watchers.check_truth()
+    assert game.over
+
+
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_a_blank_state_is_what_the_view_shows(table: str) -> None:
+    rng = random.Random(7)
+    game = Game.new(7, explicit_chance=True, **ALL_TABLES[table])
+    for _ in range(STEPS):
+        if game.over:
+            break
+        for seat in range(game.rules.seats):
+            seen, shown = game.state.copy(), likeness(game.observe(seat), game.rules)
+            blank(game.rules, seen, seat)
+            blank(game.rules, shown, seat)
+            for name in game.observe(seat).fields:
+                assert getattr(seen, name) == getattr(shown, name)
+        do(game, random_action(game, rng))
