@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, cast
 
 from ostrov.engine.types import I64, Longs
@@ -15,4 +16,4 @@ def bytes_to_row(rows: Longs, at: I64, data: bytes) -> None:
 
 def bytes_from_row(rows: Longs, at: I64, size: int) -> bytes:
     """So many bytes from word `at` on."""
-    return bytes(cast(Any, rows)[at : at + (size + 7) // 8])[:size]
+    return array("q", cast(Any, rows)[at : at + (size + 7) // 8]).tobytes()[:size]

@@ -20,6 +20,7 @@ if not cython.compiled:
     )
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves, Outcomes
+    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.search.net import Net
     from ostrov.engine.search.spots import Spots
     from ostrov.engine.state import State
@@ -38,6 +39,8 @@ class SearchDesk:
         self.wide: int = 6  # best actions that are looked behind, at the first action
         self.narrow: int = 3  # and at later ones
         self.net: Net = Net()
+        self.hand_made: int = 0  # 2: positions are judged by `outlook`, not by the net
+        self.forecast: Forecast = Forecast()
         # The decision.
         self.seat: int = 0
         self.leaves: I64 = 0  # positions judged
