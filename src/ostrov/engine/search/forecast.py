@@ -26,7 +26,7 @@ class Forecast:
         self.spread: float = 0.12  # longer for each further kind that is missing: dice are no steady flow
         self.robbed: float = 0.5  # what a hex under the robber loses in the long run
         # Order of building.
-        self.friction: float = 1.0  # rolls that a purchase takes besides: a steady flow never waits for a turn
+        self.friction: float = 0.0  # rolls that a purchase takes besides: a steady flow never waits for a turn
         self.pause: float = 2.0  # the same when purchases are compared
         self.one_road: float = 0.75  # a spot that needs a road, against one that needs none
         self.two_roads: float = 0.5
