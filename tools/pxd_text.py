@@ -17,18 +17,32 @@ SCALARS = {
     "Cell": "short",
     "bool": "bint",
     "float": "double",
+    "Double": "double",
     "None": "void",
 }
-POINTERS = {"Ints": "int*", "Longs": "long long*", "Chars": "signed char*", "Floats": "float*"}
-LOCAL_NAMES = {"int*": "p_int", "long long*": "p_longlong", "signed char*": "p_schar", "float*": "p_float"}
+POINTERS = {
+    "Ints": "int*",
+    "Longs": "long long*",
+    "Chars": "signed char*",
+    "Floats": "float*",
+    "Doubles": "double*",
+}
+LOCAL_NAMES = {
+    "int*": "p_int",
+    "long long*": "p_longlong",
+    "signed char*": "p_schar",
+    "float*": "p_float",
+    "double*": "p_double",
+}
 STORED = {
     "list[int]": "short",
     "list[Cell]": "short",
     "list[Byte]": "octet",
     "list[I64]": "long long",
     "list[float]": "float",
+    "list[Double]": "double",
 }  # fields and tables
-LOCAL = {"list[int]": "int", "list[I64]": "long long"}  # arrays on the C stack
+LOCAL = {"list[int]": "int", "list[I64]": "long long", "list[Double]": "double"}  # arrays on the C stack
 NEEDS_GIL = (ast.With, ast.Raise, ast.Try)
 FREELISTS = {"State": 64}  # classes whose objects are made by the million
 

@@ -1,7 +1,7 @@
 # Written by hand: not compiled.
 from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
-from libc.math cimport exp
+from libc.math cimport exp, sqrt
 from libc.string cimport memcpy
 
 cdef extern from *:

@@ -18,6 +18,11 @@ def exp(x: float) -> float:
     return math.exp(x)
 
 
+def sqrt(x: float) -> float:
+    """The square root of x, which is not negative."""
+    return math.sqrt(x)
+
+
 def add_row(to: Floats, rows: Floats, at: I64, x: float, width: int) -> None:
     """Adds x times a row of so many numbers, which begins at a place of `rows`."""
     for j in range(width):

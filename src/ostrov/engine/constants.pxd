@@ -275,6 +275,19 @@ cdef enum:
     SEARCH_WIDTH = 16
     STATE_WORDS = 384
     STYLES = 8
+    HOMES = 12
+    SPOTS = 4
+    TRAITS = 32
+    NO_STEP = 0
+    CITY_STEP = 1
+    SETTLE_STEP = 2
+    CARD_STEP = 3
+    ROUTE_STEP = 4
+    ARMY_STEP = 5
+    SOLVER_LEVELS = 24
+    SOLVER_ACTIONS = 1024
+    SOLVER_MEMO = 4096
+    STRENGTHS = 32
 
 cdef extern from *:
     """

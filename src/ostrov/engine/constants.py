@@ -344,3 +344,18 @@ SEARCH_LEVELS: Final = 12  # actions that a search looks ahead, steps and outcom
 SEARCH_WIDTH: Final = 16  # candidates that it keeps at a level
 STATE_WORDS: Final = 384  # of eight bytes, room for a state
 STYLES: Final = 8  # players that search, by their settings
+
+# Estimates: lengths of lists, and what a seat may do next on its way to win; improvements are 8 + track.
+HOMES: Final = 12
+SPOTS: Final = 4
+TRAITS: Final = 32
+NO_STEP: Final = 0
+CITY_STEP: Final = 1
+SETTLE_STEP: Final = 2
+CARD_STEP: Final = 3
+ROUTE_STEP: Final = 4
+ARMY_STEP: Final = 5
+SOLVER_LEVELS: Final = 24  # actions of a winning turn
+SOLVER_ACTIONS: Final = 1024  # actions that are tried at one level
+SOLVER_MEMO: Final = 4096  # positions remembered
+STRENGTHS: Final = 32  # sums of knights that a battle tells apart

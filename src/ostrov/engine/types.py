@@ -10,3 +10,5 @@ Ints = list[int]  # int*: a buffer of ints
 Longs = list[int]  # long long*: a buffer of 64-bit integers
 Chars = list[int]  # signed char*: a buffer of bytes
 Floats = list[float]  # float*: a buffer of 32-bit numbers
+Double = float  # double: an element of a table of 64-bit numbers
+Doubles = list[float]  # double*: a buffer of 64-bit numbers

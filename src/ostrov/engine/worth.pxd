@@ -17,6 +17,8 @@ cdef short[13] ODDS
 
 
 @cython.locals(even=cython.longlong, odd=cython.longlong, pay=cython.longlong)
+cdef void all_pips(Rules r, State s, int p, int* out) noexcept nogil
+@cython.locals(pay=cython.longlong)
 cdef void rates_less(Board b, Rules r, State s, int p, int halves, int* out) noexcept nogil
 cdef void rates(Board b, Rules r, State s, int p, int* out) noexcept nogil
 @cython.locals(rate=cython.int[8], value=cython.longlong)

@@ -50,8 +50,8 @@ if not cython.compiled:
 ODDS: Final[list[int]] = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # pips of a number; a seven pays nothing
 
 
-def rates_less(b: Board, r: Rules, s: State, p: int, halves: int, out: Ints) -> None:
-    """Writes the pips of each good for seat p, less so many halves of those under the robber."""
+def all_pips(r: Rules, s: State, p: int, out: Ints) -> None:
+    """Writes the pips of each good for seat p, the robber aside."""
     even: I64 = 0
     odd: I64 = 0
     pay: I64 = 0
@@ -62,6 +62,12 @@ def rates_less(b: Board, r: Rules, s: State, p: int, halves: int, out: Ints) -> 
     for g in range(r.goods):
         pay = odd if g & 1 else even
         out[g] = (pay >> (2 * PACK_BITS * (g // 2))) & 0x3FFF
+
+
+def rates_less(b: Board, r: Rules, s: State, p: int, halves: int, out: Ints) -> None:
+    """Writes the pips of each good for seat p, less so many halves of those under the robber."""
+    pay: I64 = 0
+    all_pips(r, s, p, out)
     h = s.robber
     if s.token[h] != 0 and b.terrain[h] < RESOURCES:
         for i in range(6 * h, 6 * h + 6):

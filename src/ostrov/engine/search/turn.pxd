@@ -14,6 +14,7 @@ from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.features cimport facts
 from ostrov.engine.search.net cimport get_to_know, logit
+from ostrov.engine.search.outlook cimport outlook
 from ostrov.engine.search.spots cimport note_spots
 from ostrov.engine.state cimport State
 from ostrov.engine.worth cimport worth

@@ -51,6 +51,7 @@ if not cython.compiled:
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.features import facts
     from ostrov.engine.search.net import get_to_know, logit
+    from ostrov.engine.search.outlook import outlook
     from ostrov.engine.search.spots import note_spots
     from ostrov.engine.state import State
     from ostrov.engine.worth import worth
@@ -59,8 +60,10 @@ if not cython.compiled:
 def leaf(b: Board, r: Rules, d: SearchDesk) -> float:
     """The chance to win of a position in which the own turn has ended, or is taken for ended."""
     d.leaves += 1
-    if d.hand_made != 0:
+    if d.judge == 1:
         return 1.0 / (1.0 + exp(-worth(b, r, d.work, d.seat, d.own) / 8000.0))
+    if d.judge == 2:
+        return outlook(b, r, d.work, d.seat, d.forecast)
     facts(b, r, d.work, d.seat, d.spots, d.own, d.numbers)
     return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
 

@@ -1,0 +1,321 @@
+"""How many rolls of the table each seat needs to win: a greedy order of building, step by step.
+
+Each step is the purchase that shortens the way most for its time: points now, and income that makes
+the rest come sooner. Only what seat p may know counts: the own cards exactly, of others how many.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, total
+    from ostrov.engine.constants import (
+        ARMY_STEP,
+        CARD_ITEM,
+        CARD_STEP,
+        CITY_ITEM,
+        CITY_LEVEL,
+        CITY_STEP,
+        GENERAL_HARBOUR,
+        GOODS,
+        HOMES,
+        IMPROVE_ITEM,
+        KNIGHT_CARD,
+        MONOPOLY_CARD,
+        NO_STEP,
+        PLENTY_CARD,
+        POINT_CARD,
+        ROAD_ITEM,
+        ROADS_CARD,
+        ROUTE_STEP,
+        SETTLE_STEP,
+        SETTLEMENT_ITEM,
+        SETTLEMENT_LEVEL,
+        TRACKS,
+    )
+    from ostrov.engine.greedy_robber import size_of_hand
+    from ostrov.engine.notes import unseen_cards
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.search.barbarians import note_battle
+    from ostrov.engine.search.box_traits import note_box_traits
+    from ostrov.engine.search.forecast import Forecast
+    from ostrov.engine.search.race_box import metropolis_cost, note_box, note_wake
+    from ostrov.engine.search.sites import (
+        add_yield,
+        best_home,
+        close_spots,
+        node_flow,
+        note_homes,
+        note_spots,
+    )
+    from ostrov.engine.search.traits import note_traits
+    from ostrov.engine.search.times import note_exchange, note_income, time_to_pay
+    from ostrov.engine.seams import hand_limit, score
+    from ostrov.engine.state import State
+
+
+def rolls_before_turn(r: Rules, s: State, q: int) -> int:
+    """Rolls until seat q may build: none for the active seat after its roll, else its own included."""
+    n = (q + r.seats - s.active) % r.seats
+    if s.rolled == 0:
+        n += 1
+    return n
+
+
+def note_hand(r: Rules, s: State, p: int, q: int, f: Forecast) -> None:
+    """The cards of seat q: the own ones, those of a belief, or a mix like the income (B-INFO-1).
+
+    What a seven is likely to take before the next turn is gone already (B-SEVEN-2).
+    """
+    n = size_of_hand(r, s, p, q) if q != p else total(s.hand[p])
+    keep = 1.0
+    if n > hand_limit(r, s, q):
+        safe = 1.0
+        for _ in range(rolls_before_turn(r, s, q)):
+            safe *= 5.0 / 6.0
+        keep = 0.5 + 0.5 * safe
+    if q == p:
+        for g in range(r.goods):
+            f.hand[g] = keep * count(s.hand[p], g)
+    elif f.believed != 0:
+        for g in range(r.goods):
+            f.hand[g] = keep * f.belief[GOODS * q + g]
+    else:
+        each = keep * n / (f.flow + 0.02 * r.goods)
+        for g in range(r.goods):
+            f.hand[g] = each * (f.income[g] + 0.02)
+
+
+def note_cards(r: Rules, s: State, p: int, q: int, unseen: I64, f: Forecast) -> None:
+    """Development cards of seat q: its hidden points, its knights, and what else it may use."""
+    all_unseen = max(1, total(unseen))
+    cards: I64 = s.cards[q]
+    knights = 0.0
+    roads = 0.0
+    if q == p:
+        f.need = r.goal - score(s, p)
+        f.playable = total(cards) - count(cards, POINT_CARD)
+        knights = count(cards, KNIGHT_CARD)
+        roads = count(cards, ROADS_CARD)
+        f.wild = 2.0 * count(cards, PLENTY_CARD) + 2.0 * count(cards, MONOPOLY_CARD)
+    else:
+        n = total(cards)
+        f.need = r.goal - s.points[q] - n * count(unseen, POINT_CARD) / all_unseen
+        f.playable = n - n * count(unseen, POINT_CARD) / all_unseen
+        knights = n * count(unseen, KNIGHT_CARD) / all_unseen
+        roads = n * count(unseen, ROADS_CARD) / all_unseen
+        f.wild = 2.0 * n * (count(unseen, PLENTY_CARD) + count(unseen, MONOPOLY_CARD)) / all_unseen
+    f.wild += 2.0 * roads  # dearer than any road that it pays for
+    f.army_held = knights
+    f.card_points = count(unseen, POINT_CARD) / all_unseen
+    f.card_points += (
+        f.card_use * (all_unseen - count(unseen, POINT_CARD) - count(unseen, KNIGHT_CARD)) / all_unseen
+    )
+    f.knight_share = count(unseen, KNIGHT_CARD) / all_unseen
+
+
+def note_awards(r: Rules, s: State, q: int, f: Forecast) -> None:
+    """What is missing for the Longest Trade Route and the Largest Army (B-LR-5, -6, B-LA-1 to -4)."""
+    road = r.route_minimum
+    army = r.army_minimum
+    for k in range(r.seats):
+        if k != q:
+            road = max(road, s.route_length[k] + 1)
+            army = max(army, s.knights[k] + 1)
+    f.route_gap = 0
+    f.army_gap = 0
+    f.army_pool = 0.0
+    if s.route_holder != q + 1 and r.route_points > 0:
+        f.route_gap = max(1, road - s.route_length[q])
+    if s.army_holder != q + 1 and r.army_points > 0:
+        f.army_gap = max(1, army - s.knights[q])
+        f.army_pool = r.army_points
+
+
+def knight_points(r: Rules, f: Forecast) -> float:
+    """What another knight brings on the way to the Largest Army."""
+    if f.army_pool <= 0.0:
+        return f.knight_use
+    missing = f.army_gap - f.army_held
+    if missing < 1.0:
+        return f.knight_use
+    return f.knight_use + f.army_pool / (missing + 0.5)
+
+
+def weigh(r: Rules, kind: int, cost: I64, points: float, growth: float, f: Forecast) -> None:
+    """Keeps a purchase when it is the best so far: points and growth for the time that it takes."""
+    t = time_to_pay(r, cost, f)
+    consider(kind, cost, points, growth, t, f)
+
+
+def consider(kind: int, cost: I64, points: float, growth: float, t: float, f: Forecast) -> None:
+    """Keeps a step that takes a known time when it is the best so far."""
+    if f.elapsed + t < f.delay:
+        t = f.delay - f.elapsed
+    rest = max(0.0, f.need - points)
+    value = min(points, f.need) + rest * growth / (f.flow + growth + 0.01)
+    value /= t + f.pause
+    if value > f.best_value:
+        f.best_value = value
+        f.best_kind = kind
+        f.best_cost = cost
+        f.best_time = t
+        f.best_points = points
+
+
+def find_step(r: Rules, s: State, f: Forecast) -> None:
+    """The best purchase of the seat in work."""
+    f.best_kind = NO_STEP
+    f.best_value = 0.0
+    if f.homes > 0 and f.cities > 0:
+        weigh(r, CITY_STEP, r.cost[CITY_ITEM], 1.0, f.home_flow[best_home(f)], f)
+    if f.spots > 0 and f.settlements > 0 and f.roads >= f.spot_roads[0]:
+        roads: I64 = f.spot_roads[0] * r.cost[ROAD_ITEM]
+        weigh(r, SETTLE_STEP, r.cost[SETTLEMENT_ITEM] + roads, 1.0, f.spot_flow, f)
+    if f.cards > 0:
+        weigh(r, CARD_STEP, r.cost[CARD_ITEM], f.card_points + f.knight_share * knight_points(r, f), 0.0, f)
+    if f.route_gap > 0 and f.roads >= f.route_gap and f.route_gap <= 5:
+        weigh(r, ROUTE_STEP, f.route_gap * r.cost[ROAD_ITEM], r.route_points, 0.0, f)
+    if f.army_pool > 0.0 and f.army_held >= f.army_gap - 0.5:
+        consider(ARMY_STEP, 0, f.army_pool, 0.0, f.delay + (f.army_gap - 1) * r.seats - f.elapsed, f)
+    if r.cities_knights != 0 and f.free_cities > 0:
+        for track in range(TRACKS):
+            if f.way[track] > 0:
+                weigh(r, IMPROVE_ITEM + track, metropolis_cost(r, track, f), 2.0, 0.0, f)
+
+
+def spend(r: Rules, f: Forecast) -> None:
+    """Time passes and the best purchase is paid; surplus covers what is missing."""
+    t = f.best_time
+    lacking = 0.0
+    spare = f.wild + f.wild_income * t
+    for g in range(r.goods):
+        x = f.hand[g] + f.income[g] * t - count(f.best_cost, g)
+        f.hand[g] = x
+        if x < 0.0:
+            lacking -= x
+        else:
+            spare += x * f.inverse[g]
+    left = 1.0 - lacking / spare if spare > lacking else 0.0
+    f.wild = (f.wild + f.wild_income * t) * left
+    for g in range(r.goods):
+        f.hand[g] = f.hand[g] * left if f.hand[g] > 0.0 else 0.0
+
+
+def open_harbour(b: Board, v: int, f: Forecast) -> None:
+    """A settlement at node v may trade better (B-HARB-1)."""
+    harbour = b.harbour[v]
+    if harbour == GENERAL_HARBOUR:
+        for g in range(GOODS):
+            f.inverse[g] = max(f.inverse[g], 1.0 / 3.0)
+    elif harbour != 0:
+        f.inverse[harbour - 1] = 0.5
+
+
+def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:
+    """The seat in work has made the best purchase."""
+    spend(r, f)
+    f.elapsed += f.best_time + f.friction
+    f.need -= f.best_points + f.trickle * f.best_time
+    if f.best_kind == CITY_STEP:
+        i = best_home(f)
+        add_yield(b, r, s, f.home[i], CITY_LEVEL, SETTLEMENT_LEVEL, f)
+        f.homes -= 1
+        f.home[i] = f.home[f.homes]
+        f.home_flow[i] = f.home_flow[f.homes]
+        f.cities -= 1
+        f.settlements += 1
+        f.free_cities += 1
+    elif f.best_kind == SETTLE_STEP:
+        f.roads -= f.spot_roads[0]
+        if f.route_gap > 0:
+            f.route_gap = max(1, f.route_gap - f.spot_roads[0])
+        v = close_spots(b, f)
+        add_yield(b, r, s, v, SETTLEMENT_LEVEL, 0, f)
+        open_harbour(b, v, f)
+        f.settlements -= 1
+        if f.homes < HOMES:
+            f.home[f.homes] = v
+            f.home_flow[f.homes] = node_flow(b, s, v)
+            f.homes += 1
+        note_spot_flow(b, s, f)
+    elif f.best_kind == CARD_STEP:
+        f.cards -= 1
+        f.army_pool -= f.knight_share * (knight_points(r, f) - f.knight_use)
+        f.army_held += f.knight_share
+    elif f.best_kind == ROUTE_STEP:
+        f.roads -= f.route_gap
+        f.route_gap = 0
+    elif f.best_kind == ARMY_STEP:
+        f.army_pool = 0.0
+    elif f.best_kind >= IMPROVE_ITEM:
+        f.way[f.best_kind - IMPROVE_ITEM] = 0
+        f.free_cities -= 1
+
+
+def note_spot_flow(b: Board, s: State, f: Forecast) -> None:
+    """What the best spot would bring a roll."""
+    f.spot_flow = node_flow(b, s, f.spot[0]) if f.spots > 0 else 0.0
+
+
+def begin_race(b: Board, r: Rules, s: State, p: int, q: int, unseen: I64, f: Forecast) -> None:
+    """Seat q as seat p knows it."""
+    note_income(b, r, s, q, f)
+    note_exchange(r, s, q, f)
+    note_hand(r, s, p, q, f)
+    note_cards(r, s, p, q, unseen, f)
+    note_awards(r, s, q, f)
+    note_homes(b, s, q, f)
+    f.settlements = s.settlements_left[q]
+    f.cities = s.cities_left[q] + s.reduced[q]
+    f.roads = s.roads_left[q]
+    f.cards = total(s.deck)
+    f.wild_income = 0.0
+    f.trickle = 0.0
+    f.elapsed = 0.0
+    f.delay = rolls_before_turn(r, s, q)
+    f.spots = 0
+    if f.settlements > 0:
+        note_spots(b, r, s, q, f)
+    note_spot_flow(b, s, f)
+    if r.cities_knights != 0:
+        note_box(b, r, s, q, f)
+        note_box_traits(b, r, s, q, f)
+    note_traits(r, s, p, q, f)
+
+
+def time_to_win(b: Board, r: Rules, s: State, p: int, q: int, unseen: I64, f: Forecast) -> float:
+    """Rolls until seat q has the points, as far as seat p can tell."""
+    begin_race(b, r, s, p, q, unseen, f)
+    for _ in range(f.steps):
+        if f.need <= 0.01:
+            break
+        find_step(r, s, f)
+        if f.best_kind == NO_STEP or f.elapsed + f.best_time > f.never:
+            return f.never
+        if f.best_points > f.need:  # a part of the step is enough, on average
+            f.best_time *= max(0.3, f.need / f.best_points) if f.best_kind == CARD_STEP else 1.0
+        take_step(b, r, s, f)
+    if f.need > 0.01:
+        f.elapsed += f.need * f.beyond
+    return min(max(f.elapsed, f.delay), f.never)
+
+
+def note_times(b: Board, r: Rules, s: State, p: int, f: Forecast) -> None:
+    """The time to win of every seat, as far as seat p can tell."""
+    unseen: I64 = unseen_cards(r, s, p)
+    if r.cities_knights != 0:
+        for q in range(r.seats):
+            note_income(b, r, s, q, f)
+            note_hand(r, s, p, q, f)
+            note_wake(r, q, f)
+        note_battle(b, r, s, 2 * r.seats, f)
+    for q in range(r.seats):
+        f.time[q] = time_to_win(b, r, s, p, q, unseen, f)
