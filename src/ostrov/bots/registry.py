@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from ostrov.bots.bot import Bot, Table
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
+from ostrov.bots.search_bot import SearchBot
 from ostrov.game.options import Options
 
 
@@ -45,6 +46,7 @@ class Entry:
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "greedy": Entry(GreedyBot, 1, quick=True),
+    "search": Entry(SearchBot, base_only=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }

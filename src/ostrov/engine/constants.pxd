@@ -274,7 +274,7 @@ cdef enum:
     SEARCH_LEVELS = 12
     SEARCH_WIDTH = 16
     STATE_WORDS = 384
-    STYLES = 8
+    SAMPLES_MAX = 64
     HOMES = 12
     SPOTS = 4
     TRAITS = 32

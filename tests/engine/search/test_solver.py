@@ -24,7 +24,7 @@ from ostrov.engine.state import State
 SOLVER = Solver()
 NEAR = own("(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")
 FAR = own("(0,2)N (-2,2)N", roads="(0,1)E (-2,2)NE")
-SEVEN = "(-2,0)SW (-2,0)SE (-1,0)SW (-1,0)SE (0,0)SW (0,0)SE (1,0)SW".split()
+SEVEN = ["(-2,0)SW", "(-2,0)SE", "(-1,0)SW", "(-1,0)SE", "(0,0)SW", "(0,0)SE", "(1,0)SW"]
 ROAD, SETTLEMENT, CITY = (
     goods(lumber=1, brick=1),
     goods(lumber=1, brick=1, wool=1, grain=1),

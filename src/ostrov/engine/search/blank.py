@@ -1,6 +1,6 @@
 """A state without what `ostrov.game.view` hides from a seat. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
 
-Whatever works on a blanked state cannot depend on anything hidden. The bank is always open, hands have
+Whatever works on a blanked state cannot depend on anything hidden. Hands have
 the sizes that are seen, in cards of the first kinds.
 """
 
@@ -14,6 +14,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64
 
 if not cython.compiled:
+    from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.cards import some, total
     from ostrov.engine.cities_knights.draws import deck_size
     from ostrov.engine.cities_knights.pieces import end_card, first_card, progress_count
@@ -86,6 +87,7 @@ def blank(r: Rules, s: State, seat: int) -> None:
             s.due[q] = 0
         s.cards[q] = some(KNIGHT_CARD, total(s.cards[q]))
         s.thrown[q] = 0
+    s.bank = seen_bank(r, s)
     s.deck = some(KNIGHT_CARD, total(s.deck))
     if s.active != seat:
         s.fresh = 0

@@ -15,7 +15,7 @@ from ostrov.engine.types import I64, Ints
 
 if not cython.compiled:
     from ostrov.engine.base.turn import may_win
-    from ostrov.engine.cards import one, some, total
+    from ostrov.engine.cards import count, one, some, total
     from ostrov.engine.cities_knights.pieces import end_card, first_card
     from ostrov.engine.cities_knights.progress.politics import invited, sabotaged
     from ostrov.engine.constants import (
@@ -195,6 +195,18 @@ def imagine_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64)
         s.progress_deck[card] = max(pool[card], 0)
 
 
+def imagine_bank(r: Rules, s: State) -> None:
+    """Hidden stacks (H-4) hold what the hands do not; that one is empty, everybody sees."""
+    bank: I64 = 0
+    for g in range(r.goods):
+        if count(s.bank, g) > 0:
+            left = count(r.supply, g)
+            for q in range(r.seats):
+                left -= count(s.hand[q], g)
+            bank += some(g, max(1, left))
+    s.bank = bank
+
+
 def imagine(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, out: State) -> None:
     """Writes a state that the seat cannot tell from s, as world k of a seed; reads s as the seat sees it."""
     out.copy_from(s)
@@ -203,6 +215,8 @@ def imagine(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, out: Sta
     for q in range(r.seats):
         if q != m.seat:
             out.hand[q] = m.hand[column(m, q) + i]
+    if r.open_bank == 0:
+        imagine_bank(r, out)
     if out.phase == DISCARDING:
         imagine_discards(r, m, out, low, high, k)
     if r.deck != 0:

@@ -43,6 +43,7 @@ if not cython.compiled:
     from ostrov.engine.greedy_robber import size_of_hand
     from ostrov.engine.notes import unseen_cards
     from ostrov.engine.rules import Rules
+    from ostrov.engine.seams import hand_limit, score
     from ostrov.engine.search.barbarians import note_battle
     from ostrov.engine.search.box_traits import note_box_traits
     from ostrov.engine.search.forecast import Forecast
@@ -55,9 +56,8 @@ if not cython.compiled:
         note_homes,
         note_spots,
     )
-    from ostrov.engine.search.traits import note_traits
     from ostrov.engine.search.times import note_exchange, note_income, time_to_pay
-    from ostrov.engine.seams import hand_limit, score
+    from ostrov.engine.search.traits import note_traits
     from ostrov.engine.state import State
 
 

@@ -14,6 +14,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64, Longs
 
 if not cython.compiled:
+    from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.base.offers import maker_gets, maker_gives
     from ostrov.engine.cards import count, covers, one, some, total
     from ostrov.engine.constants import (
@@ -27,6 +28,7 @@ if not cython.compiled:
         STEALING,
         TAKING,
     )
+    from ostrov.engine.greedy_cards import supposed_bank
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.belief import Belief, add_world, column
@@ -112,6 +114,10 @@ def redeal(r: Rules, s: State, m: Belief, low: I64, high: I64, k: I64) -> None:
     """
     hands: list[I64] = [0] * SEATS
     pool: I64 = r.supply - s.bank - s.hand[m.seat]
+    if r.open_bank == 0:  # H-4: any card that the bank need not have
+        pool = r.supply - seen_bank(r, s) - s.hand[m.seat]
+        if r.open_hand_counts == 0:
+            pool = r.supply - supposed_bank(r, s, m.seat) - s.hand[m.seat]
     pool = deal_least(r, s, m.seat, low, high, k, pool, hands)
     lane = REDEAL_STREAM + SEATS
     for q in range(r.seats):

@@ -24,8 +24,8 @@ if not cython.compiled:
         WORD,
     )
     from ostrov.engine.rules import Rules
-    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.seams import free_for_building
+    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.sets import bit_of, word_of
     from ostrov.engine.state import State
     from ostrov.engine.worth import ODDS

@@ -15,8 +15,8 @@ if not cython.compiled:
     from ostrov.engine.constants import GENERAL_HARBOUR, RESOURCES, TRAITS
     from ostrov.engine.greedy_robber import size_of_hand
     from ostrov.engine.rules import Rules
-    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.seams import hand_limit
+    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.state import State
 
 
