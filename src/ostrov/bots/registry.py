@@ -33,7 +33,7 @@ class Entry:
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     Without `make` it is a reference, for measuring, not for tables; only a reference may have `open_hands`,
-    that is see the cards of the others.
+    that is see the cards of the others. One that is not `offered` plays in the arena, not at tables yet.
     """
 
     make: Callable[[Table], Bot] | None
@@ -41,12 +41,13 @@ class Entry:
     quick: bool = False
     base_only: bool = False
     open_hands: bool = False
+    offered: bool = True
 
 
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "greedy": Entry(GreedyBot, 1, quick=True),
-    "search": Entry(SearchBot, base_only=True),
+    "search": Entry(SearchBot, base_only=True, offered=False),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
@@ -60,8 +61,8 @@ def entry(name: str) -> Entry:
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that may sit at tables: all but the references."""
-    return tuple(name for name, bot in BOTS.items() if bot.make is not None)
+    """The bots that may sit at tables."""
+    return tuple(name for name, bot in BOTS.items() if bot.make is not None and bot.offered)
 
 
 def check_options(names: Sequence[str], options: Options) -> None:

@@ -104,6 +104,7 @@ def problem(error: BaseException) -> str:
 def expected_errors() -> tuple[type[BaseException], ...]:
     """What bad input raises. Anything else is a defect of the program and keeps its traceback."""
     from ostrov.bots.registry import BotError
+    from ostrov.bots.weights import WeightsError
     from ostrov.clauses import UnknownClause
     from ostrov.game.action import NotationError
     from ostrov.game.board import BoardError
@@ -113,7 +114,7 @@ def expected_errors() -> tuple[type[BaseException], ...]:
     from ostrov.game.refusal import IllegalAction
 
     rules = (BoardError, BotError, IllegalAction, NotationError, OptionError, PositionError)
-    return (*rules, RecordError, UnknownClause, OSError)
+    return (*rules, RecordError, UnknownClause, WeightsError, OSError)
 
 
 @click.group(cls=App, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ostrov.bots.weights import LAYERS
+from ostrov.bots.weights import LAYERS, WeightsError, read_weights
 from ostrov.engine.constants import LAYER_ONE, LAYER_TWO
 
 Floats = NDArray[np.float32]
@@ -40,9 +41,14 @@ def save(layers: Layers, path: Path) -> None:
 
 
 def load(path: Path) -> Layers:
-    """Reads what `save` wrote."""
-    with np.load(path) as found:
-        return [found[layer] for layer in LAYERS]
+    """Reads what `save` wrote; WeightsError when it is something else."""
+    inputs, weights = read_weights(path)
+    shapes = ((inputs, LAYER_ONE), (LAYER_ONE,), (LAYER_ONE, LAYER_TWO), (LAYER_TWO,), (LAYER_TWO,), (1,))
+    ends = np.cumsum([math.prod(shape) for shape in shapes])
+    if len(weights) != ends[-1]:
+        raise WeightsError(f"{path.name} has {len(weights)} weights, not {ends[-1]}")
+    parts = np.split(np.array(weights, np.float32), ends[:-1])
+    return [part.reshape(shape) for part, shape in zip(parts, shapes, strict=True)]
 
 
 def logits(layers: Layers, positions: Floats) -> Floats:

@@ -12,7 +12,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import Floats
 
 if not cython.compiled:
-    from ostrov.engine.bits import add_row
+    from ostrov.engine.bits import add_row, floats_of
     from ostrov.engine.constants import FACTS_MAX, LAYER_ONE, LAYER_TWO
 
 
@@ -88,3 +88,10 @@ def logit(net: Net, inputs: Floats) -> float:
         if net.two[j] > 0.0:
             result += net.two[j] * net.last[j]
     return result
+
+
+def opinion(net: Net, numbers: object) -> float:
+    """`logit` of one position for callers from Python, whose array has as many 32-bit floats as the net."""
+    inputs: Floats = floats_of(numbers)
+    get_to_know(net, inputs)
+    return logit(net, inputs)
