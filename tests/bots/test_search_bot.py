@@ -74,7 +74,7 @@ def test_it_does_the_same_whatever_is_hidden_from_it() -> None:
 def test_as_a_bot_it_goes_by_its_view_and_its_luck() -> None:
     game = Game.new(4, board_setup="variable")
     bot, again = (make_bot("search", Table.of(game)) for _ in range(2))
-    for place in range(min(ACTIONS, 60)):
+    for place in range(min(ACTIONS // 4, 60)):
         seat = next_actor(game.rules, game.state)
         view, legal = game.observe(seat), game.legal(seat)
         chosen = bot.choose(view, legal, Luck(9, place))
