@@ -198,8 +198,8 @@ def test_agrees_with_a_search_without_bounds(box_name: str) -> None:
             late = max(game.state.points) >= game.rules.goal - 3
             if late and game.state.phase == c.MAIN and seat == game.state.active:
                 expected = brute(game, game.state, seat, set())
-                if expected is not None:
-                    found = winning_action(game.board, game.rules, game.state, seat, SOLVER) >= 0
+                found = winning_action(game.board, game.rules, game.state, seat, SOLVER) >= 0
+                if expected is not None and (found or SOLVER.nodes < SOLVER.budget):
                     assert found is expected
                     answers[found] += 1
             world = (game.board, game.rules, game.state, seat)

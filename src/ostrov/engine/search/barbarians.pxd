@@ -11,6 +11,7 @@ from ostrov.engine.search.forecast cimport Forecast
 from ostrov.engine.state cimport State
 
 
+@cython.locals(sides=cython.double)
 cpdef double ship_chance(Rules r) noexcept nogil
 @cython.locals(at=cython.double[33])
 cpdef double attack_chance(int steps, int rolls, double chance) noexcept nogil

@@ -27,10 +27,10 @@ if not cython.compiled:
 
 def ship_chance(r: Rules) -> float:
     """The chance that a roll moves the ship."""
-    sides = 0
+    sides: float = 0.0
     for face in range(EVENT_FACES):
         sides += r.event_weight[face]
-    return r.event_weight[SHIP_FACE] / max(1, sides)
+    return r.event_weight[SHIP_FACE] / max(1.0, sides)
 
 
 def attack_chance(steps: int, rolls: int, chance: float) -> float:

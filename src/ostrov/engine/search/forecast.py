@@ -26,9 +26,7 @@ class Forecast:
         self.spread: float = 0.12  # longer for each further kind that is missing: dice are no steady flow
         self.robbed: float = 0.5  # what a hex under the robber loses in the long run
         # Order of building.
-        self.friction: float = (
-            0.0  # rolls that a purchase takes besides: a steady flow never waits for a turn
-        )
+        self.friction: float = 1.0  # rolls that a purchase takes besides: a flow never waits for a turn
         self.pause: float = 2.0  # the same when purchases are compared
         self.one_road: float = 0.75  # a spot that needs a road, against one that needs none
         self.two_roads: float = 0.5
@@ -38,13 +36,60 @@ class Forecast:
         self.knight_use: float = 0.1  # points: the robber moved and a card stolen
         self.card_use: float = 0.25  # points: a development card that is neither knight nor point
         # Cities & Knights.
-        self.progress_use: float = 0.2  # points: an average progress card
+        self.progress_use: float = 0.4  # points: an average progress card
         self.progress_cards: float = 1.0  # goods of any kind: a progress card in hand
         self.city_loss: float = 1.5  # points: a city lost, with its income
         # Chances.
         self.scale: float = 4.0
         self.weight: list[Double] = [0.0] * TRAITS  # of the traits, in base games
         self.box_weight: list[Double] = [0.0] * TRAITS  # in Cities & Knights
+        self.weight[0] = 0.2176
+        self.weight[1] = 0.4023
+        self.weight[2] = -0.0497
+        self.weight[3] = 0.3137
+        self.weight[4] = 0.0577
+        self.weight[5] = 0.0754
+        self.weight[6] = 0.552
+        self.weight[7] = 0.0788
+        self.weight[8] = 0.461
+        self.weight[9] = -0.8729
+        self.weight[10] = -0.9425
+        self.weight[11] = 0.124
+        self.weight[12] = 0.1901
+        self.weight[13] = 0.0065
+        self.weight[14] = 0.0246
+        self.weight[15] = 0.1856
+        self.weight[16] = 1.0697
+        self.weight[17] = 0.8581
+        self.weight[18] = 0.1482
+        self.weight[19] = -0.674
+        self.box_weight[0] = 0.0428
+        self.box_weight[1] = 0.3224
+        self.box_weight[2] = -0.0706
+        self.box_weight[3] = 1.4675
+        self.box_weight[4] = 0.0635
+        self.box_weight[5] = 0.0712
+        self.box_weight[9] = -0.3932
+        self.box_weight[11] = 0.0967
+        self.box_weight[13] = 0.0278
+        self.box_weight[14] = -0.0178
+        self.box_weight[15] = 0.0524
+        self.box_weight[16] = 0.2146
+        self.box_weight[17] = -0.0409
+        self.box_weight[18] = 0.0344
+        self.box_weight[19] = -0.6294
+        self.box_weight[20] = 0.4676
+        self.box_weight[21] = -0.057
+        self.box_weight[22] = -0.1388
+        self.box_weight[23] = 0.7762
+        self.box_weight[24] = 0.0365
+        self.box_weight[25] = 0.0148
+        self.box_weight[26] = -0.0355
+        self.box_weight[27] = -0.5075
+        self.box_weight[28] = -0.2126
+        self.box_weight[29] = 0.3637
+        self.box_weight[30] = 0.1771
+        self.box_weight[31] = 0.3335
         # Given: expected hands of the others, if there is a belief.
         self.believed: int = 0
         self.belief: list[Double] = [0.0] * (SEATS * GOODS)

@@ -19,7 +19,7 @@ from ostrov.engine.state cimport State
 
 cpdef int rolls_before_turn(Rules r, State s, int q) noexcept nogil
 cpdef void note_hand(Rules r, State s, int p, int q, Forecast f) noexcept nogil
-@cython.locals(cards=cython.longlong)
+@cython.locals(all_unseen=cython.double, cards=cython.longlong)
 cpdef void note_cards(Rules r, State s, int p, int q, long long unseen, Forecast f) noexcept nogil
 cpdef void note_awards(Rules r, State s, int q, Forecast f) noexcept nogil
 cpdef double knight_points(Rules r, Forecast f) noexcept nogil

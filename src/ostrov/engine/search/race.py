@@ -95,7 +95,7 @@ def note_hand(r: Rules, s: State, p: int, q: int, f: Forecast) -> None:
 
 def note_cards(r: Rules, s: State, p: int, q: int, unseen: I64, f: Forecast) -> None:
     """Development cards of seat q: its hidden points, its knights, and what else it may use."""
-    all_unseen = max(1, total(unseen))
+    all_unseen: float = max(1, total(unseen))  # C would divide integers without a rest
     cards: I64 = s.cards[q]
     knights = 0.0
     roads = 0.0
@@ -115,10 +115,8 @@ def note_cards(r: Rules, s: State, p: int, q: int, unseen: I64, f: Forecast) -> 
     f.wild += 2.0 * roads  # dearer than any road that it pays for
     f.army_held = knights
     f.card_points = count(unseen, POINT_CARD) / all_unseen
-    f.card_points += (
-        f.card_use * (all_unseen - count(unseen, POINT_CARD) - count(unseen, KNIGHT_CARD)) / all_unseen
-    )
     f.knight_share = count(unseen, KNIGHT_CARD) / all_unseen
+    f.card_points += f.card_use * max(0.0, 1.0 - f.card_points - f.knight_share)
 
 
 def note_awards(r: Rules, s: State, q: int, f: Forecast) -> None:

@@ -6,7 +6,7 @@ from ostrov.engine.cards cimport total
 from ostrov.engine.cities_knights.improvements cimport improvement_cost, owner_of_metropolis, wins_metropolis
 from ostrov.engine.cities_knights.pieces cimport holds, level_of
 from ostrov.engine.cities_knights.progress.science cimport harvest
-from ostrov.engine.constants cimport CITY_ITEM, CRANE, FIELDS, IMPROVED_MOST, IRRIGATION, KNIGHT_CARD, MEDICINE, MEDICINE_ITEM, MERCHANT, MINING, MOUNTAINS, PLENTY_CARD, PROGRESS_KINDS, SETTLEMENT_ITEM, TRACKS
+from ostrov.engine.constants cimport CITY_ITEM, CRANE, FIELDS, IMPROVED_MOST, IRRIGATION, KNIGHT_CARD, MEDICINE, MEDICINE_ITEM, MERCHANT, MINING, MOUNTAINS, PLACING_METROPOLIS, PLENTY_CARD, PROGRESS_KINDS, SETTLEMENT_ITEM, TRACKS
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport score
 from ostrov.engine.state cimport State

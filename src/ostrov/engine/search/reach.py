@@ -33,6 +33,7 @@ if not cython.compiled:
         MERCHANT,
         MINING,
         MOUNTAINS,
+        PLACING_METROPOLIS,
         PLENTY_CARD,
         PROGRESS_KINDS,
         SETTLEMENT_ITEM,
@@ -58,7 +59,7 @@ def most_cards(b: Board, r: Rules, s: State, p: int) -> int:
 
 def metropolis_points(r: Rules, s: State, p: int, cards: int) -> int:
     """Points of metropolises within reach (CK-METRO-1, -3)."""
-    n = 0
+    n = 2 if s.phase == PLACING_METROPOLIS else 0
     cheaper = 2 if holds(s, p, CRANE) else 0
     for track in range(TRACKS):
         if owner_of_metropolis(s, track) == p + 1:

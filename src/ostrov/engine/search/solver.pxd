@@ -4,6 +4,7 @@ from ostrov.engine.actions cimport kind_of, second_of
 from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.base.turn cimport may_win
 from ostrov.engine.board cimport Board
+from ostrov.engine.cards cimport total
 from ostrov.engine.constants cimport BANK_TRADE, BEFORE_ROLL, CITY, CLAIM, CRANE, DIPLOMAT, FREE_ROAD, IMPROVE, IRRIGATION, KNIGHT, MAIN, MASK32, MEDICINE, MERCHANT, MERCHANT_FLEET, MINING, MOVE_KNIGHT, NOBODY, PLAY, PUT_METROPOLIS, RECRUIT, RELAY_ROAD, ROAD, ROAD_BUILDER, ROAD_BUILDING, ROBBING, SETTLEMENT, SOLVER_ACTIONS, SOLVER_LEVELS, SOLVER_MEMO, STATE_WORDS, STEALING, YEAR_OF_PLENTY
 from ostrov.engine.legal cimport legal
 from ostrov.engine.moves cimport Moves
@@ -27,6 +28,8 @@ cdef class Solver:
 
 
 cpdef bint is_certain(int kind) noexcept nogil
+cpdef int rank(int kind) noexcept nogil
+cpdef bint is_useful(Rules r, State s, int p, int kind) noexcept nogil
 @cython.locals(low=cython.longlong, high=cython.longlong, word=cython.longlong)
 cpdef long long digest(Solver k, int level) noexcept nogil
 @cython.locals(mark=cython.longlong)

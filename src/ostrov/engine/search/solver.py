@@ -19,6 +19,7 @@ if not cython.compiled:
     from ostrov.engine.apply import apply_unchecked
     from ostrov.engine.base.turn import may_win
     from ostrov.engine.board import Board
+    from ostrov.engine.cards import total
     from ostrov.engine.constants import (
         BANK_TRADE,
         BEFORE_ROLL,
@@ -92,6 +93,22 @@ def is_certain(kind: int) -> bool:
     return False
 
 
+def rank(kind: int) -> int:
+    """What is tried first: what may itself bring points, then what fetches goods, then what lies about."""
+    if kind in (SETTLEMENT, CITY, KNIGHT, CLAIM, IMPROVE, PUT_METROPOLIS, PLAY + MERCHANT, PLAY + MEDICINE):
+        return 0
+    return 2 if kind in (ROAD, RECRUIT, MOVE_KNIGHT) else 1
+
+
+def is_useful(r: Rules, s: State, p: int, kind: int) -> bool:
+    """Knights win only by cutting the route of its holder, when the own one comes next (CK-KNIGHT-6)."""
+    if kind != RECRUIT and kind != MOVE_KNIGHT:
+        return is_certain(kind)
+    if s.route_holder == 0 or s.route_holder == p + 1:
+        return False
+    return s.route_length[p] + total(s.hand[p]) // 2 + 2 >= r.route_minimum
+
+
 def digest(k: Solver, level: int) -> I64:
     """A number that tells positions apart, all but surely; never 0."""
     low: I64 = 1
@@ -100,9 +117,9 @@ def digest(k: Solver, level: int) -> I64:
     for i in range(STATE_WORDS):
         word = k.rows[STATE_WORDS * level + i]
         if word != 0:
-            low = mix((low ^ word ^ i) & MASK32)
-            high = (high * 31 + ((word >> 32) & MASK32) + low) & MASK32
-    return (high >> 1 << 32 | low) + 1
+            low = mix((low ^ word) & MASK32) ^ i
+            high = mix((high ^ (word >> 32)) & MASK32) ^ low
+    return ((high & 0x3FFFFFFF) << 32 | low) + 1
 
 
 def is_new(k: Solver, level: int) -> bool:
@@ -144,10 +161,12 @@ def wins_from(b: Board, r: Rules, k: Solver, level: int) -> I64:
     k.nodes += 1
     legal(b, r, k.work, k.seat, k.moves)
     n = 0
-    for i in range(k.moves.n):
-        if n < SOLVER_ACTIONS and is_certain(kind_of(k.moves.action[i])):
-            k.listed[SOLVER_ACTIONS * level + n] = k.moves.action[i]
-            n += 1
+    for first in range(3):
+        for i in range(k.moves.n):
+            kind = kind_of(k.moves.action[i])
+            if n < SOLVER_ACTIONS and rank(kind) == first and is_useful(r, k.work, k.seat, kind):
+                k.listed[SOLVER_ACTIONS * level + n] = k.moves.action[i]
+                n += 1
     for i in range(n):
         action = k.listed[SOLVER_ACTIONS * level + i]
         k.work.from_row(k.rows, STATE_WORDS * level)
