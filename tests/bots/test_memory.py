@@ -99,7 +99,7 @@ class Thoughtful:
 def test_the_arena_gives_bots_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     worlds: list[int] = []
     monkeypatch.setattr(referee, "policies_of", lambda names: None)
-    monkeypatch.setattr(referee, "make_bot", lambda name, table: Thoughtful(worlds))
+    monkeypatch.setattr(referee.Referee, "_bot", lambda self, name, table, state: Thoughtful(worlds))
     match = Match.of("pairs", ["random", "greedy"], BOXES["base"], 1, 1, 150)
     referee.Referee(match).group(0)
     assert max(worlds) > 1

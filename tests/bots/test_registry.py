@@ -21,10 +21,16 @@ def test_every_name_makes_a_bot(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("gredy", "there is no bot 'gredy' among random, greedy, ref-f, ref-ab2; did you mean greedy?"),
-        ("Random", "there is no bot 'Random' among random, greedy, ref-f, ref-ab2; did you mean random?"),
-        ("xyz", "there is no bot 'xyz' among random, greedy, ref-f, ref-ab2"),
-        ("", "there is no bot '' among random, greedy, ref-f, ref-ab2"),
+        (
+            "gredy",
+            "there is no bot 'gredy' among random, greedy, search, ref-f, ref-ab2; did you mean greedy?",
+        ),
+        (
+            "Random",
+            "there is no bot 'Random' among random, greedy, search, ref-f, ref-ab2; did you mean random?",
+        ),
+        ("xyz", "there is no bot 'xyz' among random, greedy, search, ref-f, ref-ab2"),
+        ("", "there is no bot '' among random, greedy, search, ref-f, ref-ab2"),
     ],
 )
 def test_an_unknown_bot_is_told_the_known_ones(name: str, message: str) -> None:

@@ -74,5 +74,7 @@ def test_a_bot_that_breaks_a_rule_is_named() -> None:
 
 
 def test_a_batch_has_only_bots_of_the_engine() -> None:
-    with pytest.raises(EnvError, match=r"seeing cannot play in a batch.*\(random, greedy\).*Gymnasium"):
+    with pytest.raises(
+        EnvError, match=r"seeing cannot play in a batch.*\(random, greedy, ref-f, ref-ab2\).*Gymnasium"
+    ):
         batch(2, bots=[None, "seeing", "random", "random"])

@@ -194,7 +194,7 @@ def test_other_dice_are_refused(wrong: object) -> None:
 def test_a_rematch_has_the_same_dice() -> None:
     house = House("me", "greedy", dice="balanced").gather()
     house.do("abort", agree=True)
-    house.do("rematch", table="t2", seed=9)
+    house.do("rematch", table="t2", seed=9, order="same")
     found = house.table.successor(house.log)
     assert found is not None
     assert found[0].plan.dice == "balanced"

@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.actions cimport bundle_in, kind_of, pack_bundle
 from ostrov.engine.apply cimport apply_unchecked
-from ostrov.engine.base.offers cimport addressed, trading
+from ostrov.engine.base.offers cimport addressed, offers_open
 from ostrov.engine.bits cimport chars_of
 from ostrov.engine.cards cimport bundle_of, count, total, wanted
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome

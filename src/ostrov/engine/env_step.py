@@ -12,7 +12,7 @@ from ostrov.engine.types import I64, Chars
 if not cython.compiled:
     from ostrov.engine.actions import bundle_in, kind_of, pack_bundle
     from ostrov.engine.apply import apply_unchecked
-    from ostrov.engine.base.offers import addressed, trading
+    from ostrov.engine.base.offers import addressed, offers_open
     from ostrov.engine.bits import chars_of
     from ostrov.engine.cards import bundle_of, count, total, wanted
     from ostrov.engine.chance import chance_is_next, seeded_outcome
@@ -99,7 +99,7 @@ def list_offers_to(k: Desk, hand: I64, to: int) -> None:
 def list_offers(k: Desk) -> None:
     """Appends the offers that the acting seat may make (B-DOM-2); must agree with `common_offers`."""
     p: int = k.episode.seat
-    if not trading(k.state) or k.episode.offers[p] >= k.offers:
+    if not offers_open(k.rules, k.state) or k.episode.offers[p] >= k.offers:
         return
     if p != k.state.active:
         list_offers_to(k, k.state.hand[p], relative(k.rules, p, k.state.active))
