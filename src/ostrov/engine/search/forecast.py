@@ -23,7 +23,8 @@ class Forecast:
         """Names every weight with its value, then the seat in work, then the results."""
         # Time to build.
         self.never: float = 300.0
-        self.spread: float = 0.12  # longer for each further kind that is missing: dice are no steady flow
+        self.spread: float = 0.0  # longer for each further kind that is missing: dice are no steady flow
+        self.lots: float = 1.0  # of what the bank's rates promise: a flow knows no whole lots
         self.robbed: float = 0.5  # what a hex under the robber loses in the long run
         # Order of building.
         self.friction: float = 1.0  # rolls that a purchase takes besides: a flow never waits for a turn
