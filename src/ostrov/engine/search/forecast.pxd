@@ -7,6 +7,7 @@ from ostrov.engine.constants cimport GOODS, HOMES, SEATS, SPOTS, TRACKS, TRAITS
 cdef class Forecast:
     cdef public double never
     cdef public double spread
+    cdef public double lots
     cdef public double robbed
     cdef public double friction
     cdef public double pause

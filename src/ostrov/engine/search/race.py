@@ -212,9 +212,9 @@ def open_harbour(b: Board, v: int, f: Forecast) -> None:
     harbour = b.harbour[v]
     if harbour == GENERAL_HARBOUR:
         for g in range(GOODS):
-            f.inverse[g] = max(f.inverse[g], 1.0 / 3.0)
+            f.inverse[g] = max(f.inverse[g], f.lots / 3.0)
     elif harbour != 0:
-        f.inverse[harbour - 1] = 0.5
+        f.inverse[harbour - 1] = f.lots / 2.0
 
 
 def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:

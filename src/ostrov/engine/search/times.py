@@ -46,14 +46,15 @@ def note_income(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
 
 def note_exchange(r: Rules, s: State, q: int, f: Forecast) -> None:
     """What a card of each kind brings at the bank, in the long run (B-MAR-1 to -4, CK-ABIL-1, CK-MERCH-2)."""
-    usual = 1.0 / 3.0 if (s.harbours[q] >> (GENERAL_HARBOUR - 1)) & 1 else 0.25
+    usual = f.lots / 3.0 if (s.harbours[q] >> (GENERAL_HARBOUR - 1)) & 1 else f.lots / 4.0
+    best = f.lots / 2.0
     for g in range(RESOURCES):
-        f.inverse[g] = 0.5 if (s.harbours[q] >> g) & 1 else usual
+        f.inverse[g] = best if (s.harbours[q] >> g) & 1 else usual
     if r.goods > RESOURCES:
         for g in range(RESOURCES, GOODS):
-            f.inverse[g] = 0.5 if s.improved[TRACKS * q] >= 3 else usual
+            f.inverse[g] = best if s.improved[TRACKS * q] >= 3 else usual
         if s.merchant_seat == q + 1 and s.merchant_good < RESOURCES:
-            f.inverse[s.merchant_good] = 0.5
+            f.inverse[s.merchant_good] = best
 
 
 def flow_time(goods: int, f: Forecast) -> float:
