@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ostrov.server.commands import id_of, read_command
 from ostrov.server.exchange import carry_out, refused
@@ -34,26 +34,33 @@ CODES = {
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Runs one connection from its start to its end."""
+    """Runs one connection from its start to its end; it counts from its start."""
     service: Service = socket.app.state.service
-    await socket.accept()  # before it is accepted, a browser cannot be told why it is closed
     address = socket.client.host if socket.client else ""
+    try:
+        with service.connection(address):
+            await socket.accept()  # before it is accepted, a browser cannot be told why it is closed
+            await _serve(service, socket, address)
+    except Problem as problem:
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.close(CODES.get(problem.code, NO_TABLE), problem.code)
+
+
+async def _serve(service: Service, socket: WebSocket, address: str) -> None:
+    """Lets a guest in to a table; Problem when there is a reason not to."""
     if is_foreign(socket, service.settings.origins):
         await socket.close(FOREIGN)
         return
-    try:
-        if wait := service.requests.take(address):
-            raise slow_down(wait)
-        guest = await guest_of(service.store, socket)
-        if guest is None:
-            await socket.close(NO_GUEST)
-            return
-        with service.connection(address):
-            since = read_since(socket.query_params.get("since"))
-            live = await service.enter(socket.path_params["table"], guest)
-            await Connection(service, socket, live, Viewer(guest, service.settings.limits.outbox)).run(since)
-    except Problem as problem:
-        await socket.close(CODES.get(problem.code, NO_TABLE), problem.code)
+    if wait := service.requests.take(address):
+        raise slow_down(wait)
+    guest = await guest_of(service.store, socket)
+    if guest is None:
+        await socket.close(NO_GUEST)
+        return
+    since = read_since(socket.query_params.get("since"))
+    live = await service.enter(socket.path_params["table"], guest)
+    await Connection(service, socket, live, Viewer(guest, service.settings.limits.outbox)).run(since)
 
 
 class Connection:
