@@ -103,7 +103,7 @@ def main(words: list[str]) -> None:
         print(rules)
         for observations in (False, True):
             name = f"batch of {GAMES}, {'observations and masks' if observations else 'masks'}"
-            works = [batch_work(rules, observations, threads, 10 * scale) for threads in (1, 2)]
+            works = [batch_work(rules, observations, threads, 40 * scale) for threads in (1, 2)]
             print(f"  {name:45} {rate(works[0], runs):12,.0f}   two threads: {gain(*works, runs):.2f} times")
         print(f"  {'PettingZoo, from Python':45} {rate(aec_work(rules, 2000 * scale), runs):12,.0f}")
         print(f"  {'Gymnasium, greedy opponents':45} {rate(gym_work(rules, 500 * scale), runs):12,.0f}")
