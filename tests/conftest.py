@@ -1,7 +1,8 @@
-"""What tests of several folders share: readable assertions of their helpers, and PostgreSQL."""
+"""What tests of several folders share: readable assertions of their helpers, loops, and PostgreSQL."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import tempfile
@@ -13,6 +14,21 @@ import pytest
 for helper in ("table", "example_game", "example_turns", "cities_knights.table"):
     pytest.register_assert_rewrite(f"tests.rules.{helper}")
 pytest.register_assert_rewrite("tests.server.player", "tests.server.running")
+
+
+@pytest.fixture(autouse=True)
+def own_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tests may run event loops of their own in a process that has tested pages before.
+
+    A browser that stays open between tests has a loop, which Python takes for running all the time.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in request.fixturenames:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
