@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
+from tests.storage.test_store import with_store
 
 from ostrov.storage import Store, records
-
-
-def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Opens, works, closes."""
-
-    async def run() -> None:
-        store = await Store.open(url)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
 
 
 def test_a_record_comes_back_for_a_week_after_it_was_kept_last(database: str) -> None:

@@ -4,7 +4,6 @@ from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.reference cimport ReferenceDesk
-from ostrov.engine.search.rounds cimport Rounds
 from ostrov.engine.state cimport State
 
 
@@ -15,6 +14,5 @@ cdef class Brain:
     cdef public State trial
     cdef public State other
     cdef public SearchDesk search
-    cdef public Rounds rounds
     cdef public ReferenceDesk reference
     cpdef void alloc(self)

@@ -12,7 +12,6 @@ if not cython.compiled:
     from ostrov.engine.moves import Moves
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.reference import ReferenceDesk
-    from ostrov.engine.search.rounds import Rounds
     from ostrov.engine.state import State
 
 
@@ -29,5 +28,4 @@ class Brain:
         self.trial: State = State()
         self.other: State = State()
         self.search: SearchDesk = SearchDesk()
-        self.rounds: Rounds = Rounds()
         self.reference: ReferenceDesk = ReferenceDesk()

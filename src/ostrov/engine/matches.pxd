@@ -11,7 +11,6 @@ from ostrov.engine.playout cimport enact, next_actor, random_action
 from ostrov.engine.rng cimport mix
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.reference cimport reference_action
-from ostrov.engine.search.rounds cimport rounds_action
 from ostrov.engine.search.turn cimport search_action
 from ostrov.engine.state cimport State
 

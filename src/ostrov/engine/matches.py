@@ -25,7 +25,6 @@ if not cython.compiled:
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.reference import reference_action
-    from ostrov.engine.search.rounds import rounds_action
     from ostrov.engine.search.turn import search_action
     from ostrov.engine.state import State
 
@@ -33,7 +32,8 @@ if not cython.compiled:
 class Lineup:
     """Who plays: the policy of each seat.
 
-    0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search.
+    0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search of the turn
+    for self-play, which knows the true cards where one is stolen or drawn; the bot `search` does not.
     """
 
     def __init__(self) -> None:
@@ -78,8 +78,6 @@ def decide(
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
         return random_action(b, r, s, p, low, high, k, brain.moves)
-    if policy == 5:
-        return rounds_action(b, r, s, p, low, high, k, brain.rounds)
     if policy == 4:
         return search_action(b, r, s, p, brain.search)
     if policy > 1:

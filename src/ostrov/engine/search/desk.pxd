@@ -3,7 +3,6 @@ cimport cython
 from ostrov.engine.constants cimport ACTIONS_MAX, FACTS_MAX, OUTCOMES_MAX, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves, Outcomes
-from ostrov.engine.search.forecast cimport Forecast
 from ostrov.engine.search.net cimport Net
 from ostrov.engine.search.spots cimport Spots
 from ostrov.engine.state cimport State
@@ -16,9 +15,7 @@ cdef class SearchDesk:
     cdef public int narrow
     cdef public int opening
     cdef public Net net
-    cdef public int judge
     cdef public Mind own
-    cdef public Forecast forecast
     cdef public int seat
     cdef public long long leaves
     cdef public int found

@@ -20,7 +20,6 @@ if not cython.compiled:
     )
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves, Outcomes
-    from ostrov.engine.search.forecast import Forecast
     from ostrov.engine.search.net import Net
     from ostrov.engine.search.spots import Spots
     from ostrov.engine.state import State
@@ -40,9 +39,7 @@ class SearchDesk:
         self.narrow: int = 3  # and at later ones
         self.opening: int = 0  # 1: foundings are left to the greedy player
         self.net: Net = Net()
-        self.judge: int = 0  # of positions: 0 the net, 1 the greedy player's `worth`, 2 `outlook`
         self.own: Mind = Mind()
-        self.forecast: Forecast = Forecast()
         # The decision.
         self.seat: int = 0
         self.leaves: I64 = 0  # positions judged

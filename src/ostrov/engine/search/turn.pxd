@@ -2,6 +2,7 @@
 cimport cython
 from ostrov.engine.actions cimport kind_of, pack
 from ostrov.engine.apply cimport apply_unchecked
+from ostrov.engine.base.turn cimport sevens_rest
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
 from ostrov.engine.chance cimport chance_is_next, outcomes
@@ -14,10 +15,8 @@ from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.features cimport facts
 from ostrov.engine.search.net cimport get_to_know, logit
-from ostrov.engine.search.outlook cimport outlook
 from ostrov.engine.search.spots cimport note_spots
 from ostrov.engine.state cimport State
-from ostrov.engine.worth cimport worth
 
 
 cpdef double leaf(Board b, Rules r, SearchDesk d) noexcept nogil
@@ -26,7 +25,7 @@ cpdef void throw(State s, int p) noexcept nogil
 cpdef double ended(Board b, Rules r, SearchDesk d) noexcept nogil
 @cython.locals(last=cython.bint)
 cpdef double value_here(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
-@cython.locals(total=cython.double)
+@cython.locals(total=cython.double, quiet=cython.bint, falls=cython.double)
 cpdef double dice(Board b, Rules r, SearchDesk d, int level) noexcept nogil
 @cython.locals(weights=cython.double, total=cython.double)
 cpdef double expected(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil

@@ -17,6 +17,7 @@ from ostrov.engine.types import I64
 if not cython.compiled:
     from ostrov.engine.actions import kind_of, pack
     from ostrov.engine.apply import apply_unchecked
+    from ostrov.engine.base.turn import sevens_rest
     from ostrov.engine.bits import exp
     from ostrov.engine.board import Board
     from ostrov.engine.chance import chance_is_next, outcomes
@@ -51,19 +52,13 @@ if not cython.compiled:
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.features import facts
     from ostrov.engine.search.net import get_to_know, logit
-    from ostrov.engine.search.outlook import outlook
     from ostrov.engine.search.spots import note_spots
     from ostrov.engine.state import State
-    from ostrov.engine.worth import worth
 
 
 def leaf(b: Board, r: Rules, d: SearchDesk) -> float:
     """The chance to win of a position in which the own turn has ended, or is taken for ended."""
     d.leaves += 1
-    if d.judge == 1:
-        return 1.0 / (1.0 + exp(-worth(b, r, d.work, d.seat, d.own) / 8000.0))
-    if d.judge == 2:
-        return outlook(b, r, d.work, d.seat, d.forecast)
     facts(b, r, d.work, d.seat, d.spots, d.own, d.numbers)
     return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
 
@@ -112,21 +107,27 @@ def value_here(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> flo
 
 
 def dice(b: Board, r: Rules, d: SearchDesk, level: int) -> float:
-    """The value over all falls of the dice; event faces take turns by their weights."""
+    """The value over all falls of the dice (H-2: quiet rounds); event faces take turns by their weights."""
     total: float = 0.0
     ways = 0
     faces = 0
+    quiet: bool = sevens_rest(r, d.work)
+    falls: float = 30.0 if quiet else 36.0
     for face in range(EVENT_FACES):
         faces += r.event_weight[face]
     if r.cities_knights == 0:
         for number in range(2, 13):
+            if number == 7 and quiet:
+                continue
             one = max(1, number - 6)
             ways = 6 - abs(7 - number)
             act(b, r, d, level, pack(DICE, CHANCE, one, number - one, 0))
             total += ways * value_here(b, r, d, level + 1, 0)
-        return total / 36.0
+        return total / falls
     for one in range(1, 7):
         for two in range(1, 7):
+            if one + two == 7 and quiet:
+                continue
             left = (one + two) % max(1, faces)
             face = 0
             while left >= r.event_weight[face]:
@@ -134,7 +135,7 @@ def dice(b: Board, r: Rules, d: SearchDesk, level: int) -> float:
                 face += 1
             act(b, r, d, level, pack(DICE, CHANCE, one, two, face))
             total += value_here(b, r, d, level + 1, 0)
-    return total / 36.0
+    return total / falls
 
 
 def expected(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float:

@@ -1,0 +1,62 @@
+"""The search through the own turn: chance counts with the odds of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ostrov import Game
+from ostrov.bots.weights import shipped_weights
+from ostrov.engine import constants as c
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.chance import chance_is_next, outcomes
+from ostrov.engine.moves import Outcomes
+from ostrov.engine.playout import next_actor
+from ostrov.engine.search.desk import SearchDesk
+from ostrov.engine.search.turn import expected, search_action, value_here
+from ostrov.testing import engine_mode
+
+SEEN = {"compiled": 12, "sanitized": 4, "plain": 1}[engine_mode()]
+CASES = {
+    "dice": (c.ROLLING, {}),
+    "dice of quiet rounds": (c.ROLLING, {"rounds_without_seven": 20}),
+    "cards": (c.DRAWING, {}),
+    "thefts": (c.STEALING, {}),
+}
+
+
+def by_the_rules(desk: SearchDesk, game: Game, listed: Outcomes) -> float:
+    """The mean over all that chance may do, one by one."""
+    outcomes(game.rules, game.state, listed)
+    value = 0.0
+    for i in range(listed.n):
+        desk.work.copy_from(game.state)
+        apply_unchecked(game.board, game.rules, desk.work, listed.outcome[i])
+        value += listed.weight[i] * value_here(game.board, game.rules, desk, 1, 0)
+    return value / listed.total
+
+
+@pytest.mark.clause("B-PROD-1", "B-DEV-1", "B-ROB-5", "H-2")
+@pytest.mark.parametrize("case", CASES)
+def test_chance_in_the_search_has_the_odds_of_the_rules(case: str) -> None:
+    phase, options = CASES[case]
+    named: dict[str, Any] = {"board_setup": "variable", "players": 3, **options}
+    game, desk, listed = Game.new(2, explicit_chance=True, **named), SearchDesk(), Outcomes()
+    desk.net.learn(*shipped_weights("base"))
+    desk.plies, seen = 1, 0
+    for k in range(3000):
+        if game.over or seen == SEEN:
+            break
+        if not chance_is_next(game.state):
+            seat = next_actor(game.rules, game.state)
+            game.play(search_action(game.board, game.rules, game.state, seat, desk))
+            continue
+        if game.state.phase == phase:
+            desk.work.copy_from(game.state)
+            mean = expected(game.board, game.rules, desk, 0, 0)
+            assert mean == pytest.approx(by_the_rules(desk, game, listed), abs=1e-5)
+            seen += 1
+        outcomes(game.rules, game.state, listed)
+        game.happen(listed.outcome[k * 7 % listed.n])
+    assert seen > 0
