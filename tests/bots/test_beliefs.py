@@ -10,8 +10,8 @@ import pytest
 from ostrov import Game
 from ostrov.bots.runner import play_recorded
 from ostrov.bots.worlds import likeness
-from ostrov.engine.search.blank import blank
 from ostrov.game.options import Options
+from ostrov.game.view import View, write
 from ostrov.testing.beliefs import Watchers
 from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
@@ -95,6 +95,7 @@ def test_greedy_games_are_followed(box: str) -> None:
     assert game.over
 
 
+@pytest.mark.clause("B-INFO-1", "B-INFO-4", "CK-GATE-5", "H-4")
 @pytest.mark.parametrize("table", ALL_TABLES)
 def test_a_blank_state_is_what_the_view_shows(table: str) -> None:
     rng = random.Random(7)
@@ -102,10 +103,12 @@ def test_a_blank_state_is_what_the_view_shows(table: str) -> None:
     for _ in range(STEPS):
         if game.over:
             break
-        for seat in range(game.rules.seats):
-            seen, shown = game.state.copy(), likeness(game.observe(seat), game.rules)
-            blank(game.rules, seen, seat)
-            blank(game.rules, shown, seat)
-            for name in game.observe(seat).fields:
-                assert getattr(seen, name) == getattr(shown, name)
+        for seat in (None, *range(game.rules.seats)):
+            view = game.observe(seat)
+            assert (view.fields, view.counts) == write(game.state, game.rules, seat)
+            sent = View(seat, view.fields, view.counts)  # as if it came from elsewhere
+            assert sent.blanked() is None
+            mine, theirs = likeness(view, game.rules), likeness(sent, game.rules)
+            for name in view.fields:
+                assert getattr(mine, name) == getattr(theirs, name)
         do(game, random_action(game, rng))

@@ -13,7 +13,10 @@ from tests.rules.cities_knights.table import A, D, ck, side
 from ostrov import Action, Event, Game
 from ostrov.engine import constants as c
 from ostrov.engine.actions import first_of, kind_of, second_of
+from ostrov.engine.rules import Rules
 from ostrov.engine.schema import FIELDS, Visibility
+from ostrov.engine.search.blank import blank
+from ostrov.engine.state import State
 from ostrov.game import events, view, why
 from ostrov.game.events.change import Change
 from ostrov.game.names import GOODS, pack_dict
@@ -28,6 +31,7 @@ from ostrov.testing import (
     engine_mode,
     permute_hidden,
     random_action,
+    sight,
 )
 
 SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -140,8 +144,32 @@ def test_all_hidden_fields_are_tried() -> None:
     assert set(SECRETS) == {f.name for f in FIELDS if f.visibility is not Visibility.PUBLIC}
 
 
+def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views hold whole states, and nobody looks at those."""
+    monkeypatch.setattr(view, "blank", lambda _r, _s, _seat: None)
+    monkeypatch.setattr(sight, "likeness", lambda _view, _rules: None)
+
+
+def keep(name: str) -> Callable[[Rules, State, int], None]:
+    """Takes everything hidden out of a state but for one field."""
+
+    def blank_others(r: Rules, s: State, seat: int) -> None:
+        value = getattr(s, name)
+        blank(r, s, seat)
+        setattr(s, name, value)
+
+    return blank_others
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_a_field_left_in_the_state_of_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(view, "blank", keep(name))
+    noticed(SECRETS[name][0], name, SECRETS[name][1])
+
+
 @pytest.mark.parametrize("name", SECRETS)
 def test_a_field_shown_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    hide_only_in_fields(monkeypatch)
     shown = tuple(replace(f, visibility=Visibility.PUBLIC) if f.name == name else f for f in FIELDS)
     monkeypatch.setattr(view, "FIELDS", shown)
     monkeypatch.setattr(view, "BOXES", tuple(view.Box(cities_knights=box) for box in (False, True)))
@@ -156,6 +184,7 @@ def seen_unless(name: str) -> Callable[..., Any]:
 
 @pytest.mark.parametrize("name", ["due", "answer", "offers"])
 def test_a_field_that_options_hide_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    hide_only_in_fields(monkeypatch)
     monkeypatch.setattr(view, "_seen", seen_unless(name))
     noticed("whispers", name, lambda game, _: game.state.phase == c.DISCARDING or game.state.offers)
 
@@ -247,6 +276,7 @@ def test_cards_shown_to_some_and_told_to_all_are_noticed(monkeypatch: pytest.Mon
 def test_cards_shown_to_some_and_seen_by_all_are_noticed(
     monkeypatch: pytest.MonkeyPatch, kind: int, name: str
 ) -> None:
+    hide_only_in_fields(monkeypatch)
     monkeypatch.setattr(view, "_seen", seen_unless(name))
     with pytest.raises(CheckFailed, match=name):
         look_at_the_party(kind)

@@ -28,9 +28,9 @@ class GreedyBot:
         """The action that leaves the position of most worth; None where no answer to an offer is wise."""
         if view.seat is None:
             raise ValueError("a spectator has no action to choose")
-        if view.fields["phase"] != DISCARDING:
+        state = likeness(view, self.rules)
+        if state.phase != DISCARDING:
             self.moves.n = len(legal)
             self.moves.action = [action.packed for action in legal] + [0] * (ACTIONS_MAX - len(legal))
-        state = likeness(view, self.rules)
         packed = greedy_pick(self.board, self.rules, state, view.seat, self.mind, self.moves, *self.scratch)
         return None if packed < 0 else self.notation.action(packed)

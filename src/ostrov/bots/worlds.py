@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.engine.cards import some
 from ostrov.engine.cities_knights.pieces import first_card
-from ostrov.engine.constants import KNIGHT_CARD, MASK32, PROGRESS_KINDS, SEATS, TRACKS
+from ostrov.engine.constants import KNIGHT_CARD, MASK32, NOBODY, PROGRESS_KINDS, SEATS, TRACKS
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import FIELDS, Visibility
 from ostrov.engine.search.belief import Belief
@@ -37,6 +37,12 @@ def likeness(view: View, rules: Rules) -> State:
     The contents of hidden packs are arbitrary, so only a player that does not look at them may use it.
     Hands of hidden size are empty; hidden stacks of the bank that are not empty have one card.
     """
+    blanked = view.blanked()
+    return blanked if blanked is not None else _from_fields(view, rules)
+
+
+def _from_fields(view: View, rules: Rules) -> State:
+    """The same for a view that came from elsewhere."""
     state = State()
     for field in FIELDS:
         if field.name not in view.fields:
@@ -53,6 +59,8 @@ def likeness(view: View, rules: Rules) -> State:
             value = some(KNIGHT_CARD, view.counts["deck"])
         elif field.name == "progress_deck":
             value = any_decks(view.counts[field.name])
+        elif field.name == "offer_to":
+            value = [NOBODY if x == HIDDEN else x for x in value]
         elif field.visibility is Visibility.SECRET:
             value = [0] * field.length
         elif field.length:
@@ -60,6 +68,7 @@ def likeness(view: View, rules: Rules) -> State:
         elif value == HIDDEN:
             value = 0
         setattr(state, field.name, value)
+    state.offers = sum(1 for offer in state.offer if offer != 0)  # those that the seat hears of (X-16)
     return state
 
 

@@ -206,10 +206,11 @@ class Game:
 
         return why_not(self, self.notation.checked(self.parse(action, seat)).packed)
 
-    def play(self, action: str | int | Action, seat: int | None = None) -> list[Event]:
+    def play(self, action: str | int | Action, seat: int | None = None, *, tell: bool = True) -> list[Event]:
         """Does an action if it is legal, lets chance answer when the game has a seed, tells what happened.
 
-        IllegalAction carries the refusal; the game is then as it was.
+        IllegalAction carries the refusal; the game is then as it was. Who tries things out spares the
+        telling.
         """
         chosen = self.parse(action, seat)
         if kind_of(chosen.packed) >= c.DICE:
@@ -219,13 +220,13 @@ class Game:
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
-        told = self._do(chosen)
+        told = self._do(chosen, tell)
         while self.seed is not None and self.chance_is_next:
             packed = seeded_outcome(self.rules, self.state, self.seed & c.MASK32, self.seed >> 32, Outcomes())
-            told += self._do(self.notation.action(packed))
+            told += self._do(self.notation.action(packed), tell)
         return told
 
-    def happen(self, outcome: str | int | Action) -> list[Event]:
+    def happen(self, outcome: str | int | Action, *, tell: bool = True) -> list[Event]:
         """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
         chosen = self.parse(outcome)
         if kind_of(chosen.packed) < c.DICE:
@@ -236,14 +237,14 @@ class Game:
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with outcomes about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
-        return self._do(chosen)
+        return self._do(chosen, tell)
 
-    def _do(self, action: Action) -> list[Event]:
+    def _do(self, action: Action, tell: bool) -> list[Event]:
         """Applies what has been found legal and tells what it did."""
-        before = self.state.copy()
+        before = self.state.copy() if tell else None
         apply_unchecked(self.board, self.rules, self.state, action.packed)
         self.history.append(action)
-        return events_of(self, before, action)
+        return [] if before is None else events_of(self, before, action)
 
     def observe(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""

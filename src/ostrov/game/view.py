@@ -1,13 +1,13 @@
 """What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5, H-4.
 
-Redaction follows from the visibility that `ostrov.engine.schema` declares for each field.
+What is hidden is taken out of a copy of the state at once; which fields are marked as hidden follows from the
+visibility that `ostrov.engine.schema` declares for each.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine.base.bank import seen_bank
@@ -16,17 +16,18 @@ from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.rules import Rules
 from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
+from ostrov.engine.search.blank import blank
 from ostrov.engine.state import State
 
 if TYPE_CHECKING:
     from ostrov.game.memory import Memory
 
 HIDDEN = -1
+SPECTATOR = -1
 BY_OPTION = ("due", "answer", "offers", "bank")
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
 class View:
     """A state as a seat sees it, or a spectator (seat None). Hidden numbers are -1.
 
@@ -34,12 +35,28 @@ class View:
     open, `counts` shows how many cards the others hold. A Spy and a Master Merchant show the active seat
     the cards it chooses from, as long as it chooses. Where the bank is hidden (H-4), `counts` shows which of
     its stacks are empty.
+
+    A view that `observe` made holds a state from which everything hidden has been taken out, and writes
+    fields and counts down when they are asked for: players of the engine do without them.
     """
 
-    seat: int | None
-    fields: Json
-    counts: Json
-    recall: Callable[[], Memory] | None = field(default=None, repr=False, compare=False)
+    __slots__ = ("_blanked", "_written", "recall", "seat")
+
+    def __init__(self, seat: int | None, fields: Json, counts: Json) -> None:
+        self.seat = seat
+        self.recall: Callable[[], Memory] | None = None
+        self._blanked: tuple[State, Rules] | None = None
+        self._written: tuple[Json, Json] | None = (fields, counts)
+
+    @property
+    def fields(self) -> Json:
+        """Every field by its name."""
+        return self._in_words()[0]
+
+    @property
+    def counts(self) -> Json:
+        """Sizes of what is hidden, by the names of fields."""
+        return self._in_words()[1]
 
     @property
     def memory(self) -> Memory | None:
@@ -48,6 +65,24 @@ class View:
         Found out when it is asked for. It is no part of what is compared, written or pickled.
         """
         return self.recall() if self.recall is not None else None
+
+    def blanked(self) -> State | None:
+        """The state without what is hidden, sizes kept; None for a view that came from elsewhere."""
+        return None if self._blanked is None else self._blanked[0].copy()
+
+    def _in_words(self) -> tuple[Json, Json]:
+        if self._written is None:
+            assert self._blanked is not None, "a view has a state or fields"
+            self._written = write(*self._blanked, self.seat)
+        return self._written
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"View(seat={self.seat!r}, fields={self.fields!r}, counts={self.counts!r})"
 
     def __reduce__(self) -> tuple[type[View], tuple[int | None, Json, Json]]:
         return View, (self.seat, self.fields, self.counts)
@@ -63,6 +98,16 @@ class View:
 
 def observe(s: State, r: Rules, seat: int | None, recall: Callable[[], Memory] | None = None) -> View:
     """The view of a seat; None is a spectator, who sees what lies open. `recall` is for the view's memory."""
+    view = View(seat, {}, {})
+    view.recall = recall
+    seen = s.copy()
+    blank(r, seen, SPECTATOR if seat is None else seat)
+    view._blanked, view._written = (seen, r), None
+    return view
+
+
+def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
+    """Fields and counts of a view."""
     box = BOXES[r.cities_knights != 0]
     fields: Json = {name: getattr(s, name) for name in box.names}
     counts: Json = {}
@@ -75,7 +120,7 @@ def observe(s: State, r: Rules, seat: int | None, recall: Callable[[], Memory] |
     if not r.open_bank:
         left = seen_bank(r, s)
         counts["bank"] = [HIDDEN if count(left, good) else 0 for good in range(r.goods)]
-    return View(seat, fields, counts | _open_counts(s, r), recall)
+    return fields, counts | _open_counts(s, r)
 
 
 def reveal(s: State, r: Rules) -> View:

@@ -16,8 +16,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from ostrov.engine.chance import place_in_stream
+from ostrov.engine.chance import outcomes, place_in_stream
 from ostrov.engine.constants import DRAWING, DRAWING_PROGRESS, ROLLING, STEALING
+from ostrov.engine.moves import Outcomes
 from ostrov.game.action import Action
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.table import balanced
@@ -50,16 +51,16 @@ class Fate:
 
     def next_outcome(self, game: Game) -> Action:
         """What happens next; chance must be next."""
-        chances, phase = game.chances(), game.state.phase
+        found, phase = Outcomes(), game.state.phase
+        outcomes(game.rules, game.state, found)
+        weights = found.weight[: found.n]
         if phase == ROLLING and self.dice == BALANCED:
             weights = balanced.weights(game)
-        else:
-            weights = [chance.weight for chance in chances]
         left = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sum(weights)
-        for chance, weight in zip(chances, weights, strict=True):
+        for outcome, weight in zip(found.outcome[: found.n], weights, strict=True):
             left -= weight
             if left < 0:
-                return chance.outcome
+                return game.notation.action(outcome)
         raise AssertionError("the weights of what may happen do not add up")
 
     def play_through(self, game: Game, action: str | Action, seat: int) -> list[str]:
@@ -68,7 +69,7 @@ class Fate:
         NotationError and IllegalAction leave the game as it was.
         """
         before = len(game.history)
-        game.play(action, seat)
+        game.play(action, seat, tell=False)
         while game.chance_is_next:
-            game.happen(self.next_outcome(game))
+            game.happen(self.next_outcome(game), tell=False)
         return [outcome.text for outcome in game.history[before + 1 :]]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
 from ostrov.engine.actions import first_of, kind_of, target_of
 from ostrov.engine.cities_knights.pieces import deck_of
+from ostrov.engine.schema import FIELDS
 from ostrov.engine.state import State
 from ostrov.game.action import Action
 from ostrov.game.game import Game
@@ -112,13 +114,18 @@ def _talkers(game: Game, action: Action) -> tuple[int, ...]:
 
 
 def _same_view(game: Game, twin: Game, seat: int | None, when: str) -> None:
-    """Byte for byte."""
-    if game.observe(seat).to_bytes() == twin.observe(seat).to_bytes():
+    """Byte for byte, and so the state from which players of the engine think."""
+    view, twin_view = game.observe(seat), twin.observe(seat)
+    same = view.to_bytes() == twin_view.to_bytes()
+    if same and likeness(view, game.rules) == likeness(twin_view, game.rules):
         return
-    mine, other = game.observe(seat).to_json(), twin.observe(seat).to_json()
+    mine, other = view.to_json(), twin_view.to_json()
     names = [
         name for part in ("fields", "counts") for name in mine[part] if mine[part][name] != other[part][name]
     ]
+    if same:
+        states = likeness(view, game.rules), likeness(twin_view, game.rules)
+        names = [f.name for f in FIELDS if getattr(states[0], f.name) != getattr(states[1], f.name)]
     raise CheckFailed(f"the view of seat {seat} {when} shows what it may not know: {', '.join(names)}")
 
 

@@ -5,12 +5,12 @@ from ostrov.engine.bits cimport floats_of
 from ostrov.engine.board cimport Board
 from ostrov.engine.brain cimport Brain
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
-from ostrov.engine.constants cimport CHANCE, END_TURN, FACTS_MAX, FOUND_ROAD, MASK32, OVER, POLICY_STREAM
+from ostrov.engine.constants cimport CHANCE, END_TURN, FACTS_MAX, FOUND_ROAD, FOUND_ROAD_PHASE, MASK32, OVER, POLICY_STREAM
 from ostrov.engine.deal cimport Deal, deal_game
 from ostrov.engine.matches cimport Lineup, decide
 from ostrov.engine.moves cimport Outcomes
 from ostrov.engine.notes cimport take_notes
-from ostrov.engine.playout cimport enact, next_actor
+from ostrov.engine.playout cimport enact, next_actor, random_action
 from ostrov.engine.rng cimport below, draw
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.features cimport facts

@@ -15,12 +15,21 @@ if not cython.compiled:
     from ostrov.engine.board import Board
     from ostrov.engine.brain import Brain
     from ostrov.engine.chance import chance_is_next, seeded_outcome
-    from ostrov.engine.constants import CHANCE, END_TURN, FACTS_MAX, FOUND_ROAD, MASK32, OVER, POLICY_STREAM
+    from ostrov.engine.constants import (
+        CHANCE,
+        END_TURN,
+        FACTS_MAX,
+        FOUND_ROAD,
+        FOUND_ROAD_PHASE,
+        MASK32,
+        OVER,
+        POLICY_STREAM,
+    )
     from ostrov.engine.deal import Deal, deal_game
     from ostrov.engine.matches import Lineup, decide
     from ostrov.engine.moves import Outcomes
     from ostrov.engine.notes import take_notes
-    from ostrov.engine.playout import enact, next_actor
+    from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.features import facts
@@ -48,18 +57,21 @@ class Sampling:
 def chosen(
     b: Board, r: Rules, s: State, lineup: Lineup, low: I64, high: I64, k: I64, brain: Brain, how: Sampling
 ) -> I64:
-    """What the seat that is next does: its best action, or now and then another good one."""
+    """What the seat that is next does: its best action, or now and then another one.
+
+    A player that searches strays to another good action, any other to whatever is legal. Foundings stray
+    more often: there are few of them in a game, and every one decides much.
+    """
     p = next_actor(r, s)
     brain.search.found = 0
     action: I64 = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
-    if (
-        how.stray > 0
-        and brain.search.found > 1
-        and below(draw(low, high, POLICY_STREAM + 40, k), 1000) < how.stray
-    ):
-        n = min(brain.search.found, 4)
+    stray = how.stray * 8 if s.phase <= FOUND_ROAD_PHASE else how.stray
+    if stray == 0 or below(draw(low, high, POLICY_STREAM + 40, k), 1000) >= stray:
+        return action
+    n = min(brain.search.found, 4)
+    if n > 1:
         return brain.search.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
-    return action
+    return random_action(b, r, s, p, low, high, k, brain.moves)
 
 
 def take(
