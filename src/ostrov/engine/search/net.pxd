@@ -15,6 +15,7 @@ cdef class Net:
     cdef public double last_bias
     cdef public float[512] known
     cdef public float[64] sums
+    cdef public float[512] trial
     cdef public float[64] one
     cdef public float[32] two
     cpdef void alloc(self) noexcept nogil

@@ -34,6 +34,7 @@ class Net:
         # The position that others are compared with, and what the first layer makes of it.
         self.known: list[float] = [0.0] * FACTS_MAX
         self.sums: list[float] = [0.0] * LAYER_ONE
+        self.trial: list[float] = [0.0] * FACTS_MAX  # a position to be judged
         self.one: list[float] = [0.0] * LAYER_ONE
         self.two: list[float] = [0.0] * LAYER_TWO
 

@@ -11,7 +11,7 @@ from ostrov.engine.types import I64, Floats
 
 if not cython.compiled:
     from ostrov.engine.actions import actor_of, kind_of
-    from ostrov.engine.bits import floats_of
+    from ostrov.engine.bits import exp, floats_of
     from ostrov.engine.board import Board
     from ostrov.engine.brain import Brain
     from ostrov.engine.chance import chance_is_next, seeded_outcome
@@ -24,6 +24,7 @@ if not cython.compiled:
         MASK32,
         OVER,
         POLICY_STREAM,
+        SEATS,
     )
     from ostrov.engine.deal import Deal, deal_game
     from ostrov.engine.matches import Lineup, decide
@@ -33,6 +34,7 @@ if not cython.compiled:
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.features import facts
+    from ostrov.engine.search.net import Net, get_to_know, logit
     from ostrov.engine.search.spots import note_spots
     from ostrov.engine.state import State
 
@@ -45,13 +47,15 @@ class Sampling:
 
     def alloc(self) -> None:
         """Names every setting, then the counts."""
-        self.every: int = 6  # one of so many ends of turns is taken
+        self.every: int = 6  # one of so many positions at ends of turns is kept
+        self.blend: float = 1.0  # what the result of the game counts for, against opinions on the way to it
         self.stray: int = 0  # thousandths of decisions that are drawn from the best few
         self.room: I64 = 0  # positions that the buffers hold
         self.width: I64 = 0  # numbers of a position
         self.taken: I64 = 0
         self.games: I64 = 0
-        self.wins: list[I64] = [0] * 6
+        self.wins: list[I64] = [0] * SEATS
+        self.coming: list[float] = [0.0] * SEATS  # what became of each seat, seen from a position on
 
 
 def chosen(
@@ -104,7 +108,7 @@ def sample_game(
     wins: Floats,
     how: Sampling,
 ) -> None:
-    """Plays a game, takes positions at ends of turns, and writes for each whether its seat has won."""
+    """Plays a game, takes positions at ends of turns, and writes for each what became of its seat."""
     first: I64 = how.taken
     action: I64 = 0
     k: I64 = 0
@@ -117,18 +121,51 @@ def sample_game(
         enact(b, r, s, action, 0)
         p = actor_of(action)
         if p != CHANCE and kind_of(action) in (END_TURN, FOUND_ROAD) and s.phase != OVER:
-            if below(draw(low, high, POLICY_STREAM + 42, k), how.every) == 0:
+            take(b, r, s, p, brain, out, wins, how)
+            if below(draw(low, high, POLICY_STREAM + 43, k), 4) == 0:
+                p = (p + 1 + below(draw(low, high, POLICY_STREAM + 44, k), r.seats - 1)) % r.seats
                 take(b, r, s, p, brain, out, wins, how)
-                if below(draw(low, high, POLICY_STREAM + 43, k), 4) == 0:
-                    p = (p + 1 + below(draw(low, high, POLICY_STREAM + 44, k), r.seats - 1)) % r.seats
-                    take(b, r, s, p, brain, out, wins, how)
     how.games += 1
     if s.winner == 0:
         how.taken = first
         return
     how.wins[s.winner - 1] += 1
-    for i in range(first, how.taken):
-        wins[i] = 1.0 if wins[i] == s.winner - 1 else 0.0
+    label(brain.search.net, s.winner - 1, first, out, wins, how)
+    thin_out(first, low, high, out, wins, how)
+
+
+def label(net: Net, winner: int, first: I64, out: Floats, wins: Floats, how: Sampling) -> None:
+    """Writes for each position of a game what is to be learned of it instead of its seat.
+
+    That is whether the seat has won, blended with what the net thought of its positions on the way there:
+    these know less, but hang less on luck (TD(lambda)).
+    """
+    for p in range(SEATS):
+        how.coming[p] = 1.0 if p == winner else 0.0
+    for i in range(how.taken - first):
+        at: I64 = how.taken - 1 - i
+        p = 0
+        while wins[at] != p:
+            p += 1
+        wins[at] = how.coming[p]
+        if how.blend < 1.0:
+            for j in range(how.width):
+                net.trial[j] = out[at * how.width + j]
+            get_to_know(net, net.trial)
+            opinion: float = 1.0 / (1.0 + exp(-logit(net, net.trial)))
+            how.coming[p] = how.blend * how.coming[p] + (1.0 - how.blend) * opinion
+
+
+def thin_out(first: I64, low: I64, high: I64, out: Floats, wins: Floats, how: Sampling) -> None:
+    """Keeps some of the positions of a game: many of one game tell little more than a few."""
+    kept: I64 = first
+    for at in range(first, how.taken):
+        if below(draw(low, high, POLICY_STREAM + 42, at - first), how.every) == 0:
+            for j in range(how.width):
+                out[kept * how.width + j] = out[at * how.width + j]
+            wins[kept] = wins[at]
+            kept += 1
+    how.taken = kept
 
 
 def sample_games(
