@@ -17,5 +17,6 @@ cpdef int cards_of_others(Rules r, State s, int p, int good) noexcept nogil
 cpdef long long supposed_bank(Rules r, State s, int p) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cpdef long long choose_discard(Board b, Rules r, State s, int p, Mind m, State trial) noexcept nogil
+cpdef int gain_in_goods(Board b, Rules r, State s, int p, long long offer, Mind m, State trial) noexcept nogil
 @cython.locals(offer=cython.longlong)
 cpdef long long answer_offers(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial) noexcept nogil

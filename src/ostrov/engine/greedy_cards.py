@@ -66,6 +66,13 @@ def choose_discard(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) 
     return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
 
 
+def gain_in_goods(b: Board, r: Rules, s: State, p: int, offer: I64, m: Mind, trial: State) -> int:
+    """What taking an offer, which it can pay, adds to the worth of the goods of seat p."""
+    trial.copy_from(s)
+    trial.hand[p] = s.hand[p] + maker_gives(offer) - maker_gets(offer)
+    return goods_in_hand(b, r, trial, p, m) - goods_in_hand(b, r, s, p, m)
+
+
 def answer_offers(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State) -> I64:
     """Accepts an offer that gains more than the margin, unless its maker is about to win; else declines it.
 
@@ -76,9 +83,7 @@ def answer_offers(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, t
     gain = -1
     offer: I64 = s.offer[s.active]
     if offer != 0 and covers(s.hand[p], maker_gets(offer)):
-        trial.copy_from(s)
-        trial.hand[p] = s.hand[p] + maker_gives(offer) - maker_gets(offer)
-        gain = goods_in_hand(b, r, trial, p, m) - goods_in_hand(b, r, s, p, m)
+        gain = gain_in_goods(b, r, s, p, offer, m, trial)
     right = DECLINE
     if gain > m.margin and s.points[s.active] < r.goal - 2:
         right = ACCEPT

@@ -2,12 +2,13 @@
 cimport cython
 from ostrov.engine.actions cimport pack_bundle
 from ostrov.engine.apply cimport apply_unchecked
+from ostrov.engine.base.offers cimport addressed
 from ostrov.engine.base.robber cimport next_discarder
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport bundle_of, count, one, some, total
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.cities_knights.box cimport step_actor
-from ostrov.engine.constants cimport BUNDLE_MAX, CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, OVER, POLICY_STREAM
+from ostrov.engine.constants cimport BUNDLE_MAX, CK_PHASES, DISCARD, DISCARDING, GOODS, MASK32, NO_ANSWER, OVER, POLICY_STREAM
 from ostrov.engine.legal cimport legal
 from ostrov.engine.moves cimport Moves, Outcomes
 from ostrov.engine.rng cimport below, draw
@@ -26,6 +27,7 @@ cdef class Tally:
 cpdef long long random_discard(State s, int p, long long low, long long high, long long k) noexcept nogil
 cpdef long long random_action(Board b, Rules r, State s, int p, long long low, long long high, long long k, Moves moves) noexcept nogil
 cpdef int next_actor(Rules r, State s) noexcept nogil
+cpdef int next_speaker(Rules r, State s) noexcept nogil
 cpdef long long enact(Board b, Rules r, State s, long long action, long long checksum) noexcept nogil
 @cython.locals(k=cython.longlong, checksum=cython.longlong, action=cython.longlong)
 cpdef void playout(Board b, Rules r, State s, long long low, long long high, long long limit, Moves moves, Outcomes outcomes, Tally tally) noexcept nogil

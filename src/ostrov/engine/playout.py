@@ -12,6 +12,7 @@ from ostrov.engine.types import I64
 if not cython.compiled:
     from ostrov.engine.actions import pack_bundle
     from ostrov.engine.apply import apply_unchecked
+    from ostrov.engine.base.offers import addressed
     from ostrov.engine.base.robber import next_discarder
     from ostrov.engine.board import Board
     from ostrov.engine.cards import bundle_of, count, one, some, total
@@ -24,6 +25,7 @@ if not cython.compiled:
         DISCARDING,
         GOODS,
         MASK32,
+        NO_ANSWER,
         OVER,
         POLICY_STREAM,
     )
@@ -78,6 +80,15 @@ def next_actor(r: Rules, s: State) -> int:
     if s.phase == DISCARDING:
         return next_discarder(r, s)
     return step_actor(r, s) if s.phase >= CK_PHASES else s.active
+
+
+def next_speaker(r: Rules, s: State) -> int:
+    """The seat that acts next where offers are answered first, one by one."""
+    if s.offers != 0:
+        for p in range(r.seats):
+            if addressed(s, p) and s.answer[p] == NO_ANSWER:
+                return p
+    return next_actor(r, s)
 
 
 def enact(b: Board, r: Rules, s: State, action: I64, checksum: I64) -> I64:

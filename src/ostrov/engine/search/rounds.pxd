@@ -5,20 +5,16 @@ from ostrov.engine.apply cimport apply_unchecked
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
-from ostrov.engine.constants cimport END_TURN, FOUND_ROAD_PHASE, OVER, SAMPLES_MAX, STATE_WORDS
+from ostrov.engine.constants cimport END_TURN, FOUND_ROAD_PHASE, OVER, STATE_WORDS
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.moves cimport Outcomes
-from ostrov.engine.notes cimport take_notes
 from ostrov.engine.playout cimport next_actor
 from ostrov.engine.rng cimport mix
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.search.belief cimport Belief
 from ostrov.engine.search.desk cimport SearchDesk
-from ostrov.engine.search.features cimport facts
-from ostrov.engine.search.imagine cimport imagine, imagine_afresh
-from ostrov.engine.search.net cimport get_to_know, logit
-from ostrov.engine.search.spots cimport note_spots
-from ostrov.engine.search.turn cimport search_action
+from ostrov.engine.search.net cimport logit
+from ostrov.engine.search.turn cimport look_as, search_action
+from ostrov.engine.search.worlds cimport Worlds
 from ostrov.engine.state cimport State
 
 
@@ -28,19 +24,14 @@ cdef class Rounds:
     cdef public int proposals
     cdef public int trust
     cdef public int steps
-    cdef public int remembers
-    cdef public Belief belief
-    cdef public SearchDesk first
     cdef public SearchDesk later
     cdef public State work
-    cdef public long long[24576] worlds
     cdef public Outcomes chances
     cpdef void alloc(self)
 
 
-cpdef void imagine_worlds(Rules r, State s, int p, long long low, long long high, long long k, Rounds t) noexcept nogil
 cpdef double judged(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
 @cython.locals(action=cython.longlong)
 cpdef double played_on(Board b, Rules r, Rounds t, int p, long long low, long long high) noexcept nogil
-@cython.locals(best=cython.longlong, most=cython.double, value=cython.double)
-cpdef long long rounds_action(Board b, Rules r, State s, int p, long long low, long long high, long long k, Rounds t) noexcept nogil
+@cython.locals(opening=cython.bint, best=cython.longlong, most=cython.double, value=cython.double)
+cpdef long long rounds_action(Board b, Rules r, int p, long long low, long long high, long long k, Worlds w, SearchDesk d, Rounds t) noexcept nogil

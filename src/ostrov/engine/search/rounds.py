@@ -20,20 +20,16 @@ if not cython.compiled:
     from ostrov.engine.bits import exp
     from ostrov.engine.board import Board
     from ostrov.engine.chance import chance_is_next, seeded_outcome
-    from ostrov.engine.constants import END_TURN, FOUND_ROAD_PHASE, OVER, SAMPLES_MAX, STATE_WORDS
+    from ostrov.engine.constants import END_TURN, FOUND_ROAD_PHASE, OVER, STATE_WORDS
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.moves import Outcomes
-    from ostrov.engine.notes import take_notes
     from ostrov.engine.playout import next_actor
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
-    from ostrov.engine.search.belief import Belief
     from ostrov.engine.search.desk import SearchDesk
-    from ostrov.engine.search.features import facts
-    from ostrov.engine.search.imagine import imagine, imagine_afresh
-    from ostrov.engine.search.net import get_to_know, logit
-    from ostrov.engine.search.spots import note_spots
-    from ostrov.engine.search.turn import search_action
+    from ostrov.engine.search.net import logit
+    from ostrov.engine.search.turn import look_as, search_action
+    from ostrov.engine.search.worlds import Worlds
     from ostrov.engine.state import State
 
 
@@ -45,35 +41,18 @@ class Rounds:
 
     def alloc(self) -> None:
         """Names every part."""
-        self.samples: int = 8  # worlds in which each proposal is played on
+        self.samples: int = 8  # worlds in which each proposal is played on; 0 leaves it at the proposals
         self.proposals: int = 6
         self.trust: int = 8  # samples that the search's own opinion counts for
         self.steps: int = 200  # actions after which a line is judged as it stands
-        self.remembers: int = 0  # 1: `belief` holds what the seat has concluded from the game so far
-        self.belief: Belief = Belief()
-        self.first: SearchDesk = SearchDesk()  # proposes
         self.later: SearchDesk = SearchDesk()  # plays the own actions that follow
         self.work: State = State()
-        self.worlds: list[I64] = [0] * (SAMPLES_MAX * STATE_WORDS)
         self.chances: Outcomes = Outcomes()
-
-
-def imagine_worlds(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, t: Rounds) -> None:
-    """Fills the worlds; of the state only what seat p may see is read."""
-    for i in range(max(1, min(t.samples, SAMPLES_MAX))):
-        if t.remembers != 0:
-            imagine(r, t.belief, s, low, high, SAMPLES_MAX * k + i, t.work)
-        else:
-            imagine_afresh(r, s, p, low, high, SAMPLES_MAX * k + i, t.belief, t.work)
-        t.work.to_row(t.worlds, STATE_WORDS * i)
 
 
 def judged(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> float:
     """The chance of seat p to win, by the learned value alone."""
-    note_spots(b, s, d.spots)
-    take_notes(b, r, s, p, d.own)
-    facts(b, r, s, p, d.spots, d.own, d.numbers)
-    get_to_know(d.net, d.numbers)
+    look_as(b, r, s, p, d)
     return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
 
 
@@ -100,24 +79,25 @@ def played_on(b: Board, r: Rules, t: Rounds, p: int, low: I64, high: I64) -> flo
     return judged(b, r, t.work, p, t.later)
 
 
-def rounds_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, t: Rounds) -> I64:
-    """What the player does as seat p, as action k of the game; it reads of the state what the seat sees."""
-    imagine_worlds(r, s, p, low, high, k, t)
-    t.first.found = 0
-    t.work.from_row(t.worlds, 0)
-    best: I64 = search_action(b, r, t.work, p, t.first)
-    n = min(t.first.found, t.proposals)
-    if n < 2 or t.samples < 1 or s.phase <= FOUND_ROAD_PHASE:
+def rounds_action(
+    b: Board, r: Rules, p: int, low: I64, high: I64, k: I64, w: Worlds, d: SearchDesk, t: Rounds
+) -> I64:
+    """What the player does as seat p in these worlds, as action k of the game; the desk proposes."""
+    d.found = 0
+    t.work.from_row(w.rows, 0)
+    opening: bool = t.work.phase <= FOUND_ROAD_PHASE
+    best: I64 = search_action(b, r, t.work, p, d)
+    n = min(d.found, t.proposals)
+    if n < 2 or t.samples < 1 or opening:
         return best
     most: float = -1.0
-    value: float = 0.0
     for i in range(n):
-        value = t.trust * t.first.value[i]
-        for sample in range(min(t.samples, SAMPLES_MAX)):
-            t.work.from_row(t.worlds, STATE_WORDS * sample)
-            apply_unchecked(b, r, t.work, t.first.kept[i])
+        value: float = t.trust * d.value[i]
+        for sample in range(min(t.samples, w.n)):
+            t.work.from_row(w.rows, STATE_WORDS * sample)
+            apply_unchecked(b, r, t.work, d.kept[i])
             value += played_on(b, r, t, p, mix(low ^ mix(k)), mix(high ^ mix(sample)))
         if value > most:
             most = value
-            best = t.first.kept[i]
+            best = d.kept[i]
     return best

@@ -2,6 +2,7 @@
 cimport cython
 from ostrov.engine.actions cimport kind_of, pack
 from ostrov.engine.apply cimport apply_unchecked
+from ostrov.engine.base.offers cimport clear_offers
 from ostrov.engine.base.turn cimport sevens_rest
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
@@ -34,6 +35,9 @@ cpdef int follow(long long action, int plies) noexcept nogil
 cpdef int keep(SearchDesk d, int level, int n, int width, long long action, double value) noexcept nogil
 @cython.locals(best=cython.double, value=cython.double, action=cython.longlong)
 cpdef double ahead(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
-@cython.locals(chosen=cython.longlong, best=cython.double, value=cython.double)
+cpdef int stand_by(Board b, Rules r, SearchDesk d, int n, int plies, long long usual) noexcept nogil
+cpdef void look_behind(Board b, Rules r, SearchDesk d, int n, int plies) noexcept nogil
+@cython.locals(usual=cython.longlong, best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long search(Board b, Rules r, SearchDesk d) noexcept nogil
+cpdef void look_as(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
 cpdef long long search_action(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil

@@ -17,6 +17,7 @@ from ostrov.engine.types import I64
 if not cython.compiled:
     from ostrov.engine.actions import kind_of, pack
     from ostrov.engine.apply import apply_unchecked
+    from ostrov.engine.base.offers import clear_offers
     from ostrov.engine.base.turn import sevens_rest
     from ostrov.engine.bits import exp
     from ostrov.engine.board import Board
@@ -216,11 +217,36 @@ def ahead(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float:
     return best
 
 
+def stand_by(b: Board, r: Rules, d: SearchDesk, n: int, plies: int, usual: I64) -> int:
+    """Makes sure that the usual action is among the n that are kept; returns how many are kept then."""
+    for i in range(n):
+        if d.kept[i] == usual:
+            return n
+    act(b, r, d, 0, usual)
+    n = min(n + 1, d.wide)
+    d.kept[n - 1] = usual
+    d.value[n - 1] = value_here(b, r, d, 1, follow(usual, plies))
+    return n
+
+
+def look_behind(b: Board, r: Rules, d: SearchDesk, n: int, plies: int) -> None:
+    """Looks further behind the actions that are kept."""
+    for i in range(n):
+        if kind_of(d.kept[i]) != END_TURN:
+            act(b, r, d, 0, d.kept[i])
+            d.value[i] = max(d.value[i], value_here(b, r, d, 1, plies - 1))
+
+
 def search(b: Board, r: Rules, d: SearchDesk) -> I64:
-    """The best action of the seat in the position that is looked at, the first of equals."""
+    """The best action of the seat in the position that is looked at, the first of equals.
+
+    What the greedy player would do stands unless something looks better by more than the doubt: small
+    differences are the value's noise.
+    """
     plies = d.plies
     if d.work.phase == BEFORE_ROLL:
         plies = 1
+    usual: I64 = greedy_action(b, r, d.work, d.seat, d.mind, d.moves, d.trial, d.other)
     count = list_actions(b, r, d, 0)
     if count == 1:
         return d.listed[0]
@@ -228,32 +254,34 @@ def search(b: Board, r: Rules, d: SearchDesk) -> I64:
     for i in range(count):
         act(b, r, d, 0, d.listed[i])
         n = keep(d, 0, n, d.wide, d.listed[i], value_here(b, r, d, 1, follow(d.listed[i], plies)))
+    n = stand_by(b, r, d, n, plies, usual)
     d.found = n
-    chosen: I64 = d.kept[0]
-    if plies <= 1:
-        return chosen
+    if plies > 1:
+        look_behind(b, r, d, n, plies)
     best: float = -1.0
-    value: float = 0.0
+    chosen: I64 = usual
     for i in range(n):
-        value = d.value[i]
-        if kind_of(d.kept[i]) != END_TURN:
-            act(b, r, d, 0, d.kept[i])
-            value = max(value, value_here(b, r, d, 1, plies - 1))
-            d.value[i] = value
+        value: float = d.value[i] + (d.doubt if d.kept[i] == usual else 0.0)
         if value > best:
             best = value
             chosen = d.kept[i]
     return chosen
 
 
-def search_action(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> I64:
-    """What the searching player does as seat p, which must have to act."""
-    if d.opening != 0 and s.phase <= FOUND_ROAD_PHASE:
-        return greedy_action(b, r, s, p, d.mind, d.moves, d.trial, d.other)
+def look_as(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> None:
+    """The desk looks at this position, and those that follow from it, as seat p; its numbers are written."""
     d.seat = p
-    d.work.copy_from(s)
     note_spots(b, s, d.spots)
     take_notes(b, r, s, p, d.own)
     facts(b, r, s, p, d.spots, d.own, d.numbers)
     get_to_know(d.net, d.numbers)
+
+
+def search_action(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> I64:
+    """What the searching player does as seat p, which must have to act; offers are not looked at."""
+    if d.opening != 0 and s.phase <= FOUND_ROAD_PHASE:
+        return greedy_action(b, r, s, p, d.mind, d.moves, d.trial, d.other)
+    look_as(b, r, s, p, d)
+    d.work.copy_from(s)
+    clear_offers(d.work)
     return search(b, r, d)

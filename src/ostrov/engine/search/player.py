@@ -1,0 +1,53 @@
+"""A whole player: it trades, searches its turn, may play on from there; it knows what its seat may know."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.offers import addressed
+    from ostrov.engine.board import Board
+    from ostrov.engine.constants import BEFORE_ROLL, MAIN, NO_ANSWER
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.search.desk import SearchDesk
+    from ostrov.engine.search.rounds import Rounds, rounds_action
+    from ostrov.engine.search.solver import winning_action
+    from ostrov.engine.search.trade import Trader, trade_action
+    from ostrov.engine.search.worlds import Worlds, imagine_worlds
+    from ostrov.engine.state import State
+
+
+class Player:
+    """Settings and space of one player; threads have players of their own."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        self.worlds: Worlds = Worlds()
+        self.trader: Trader = Trader()
+        self.desk: SearchDesk = SearchDesk()
+        self.rounds: Rounds = Rounds()
+        self.work: State = State()
+
+
+def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, y: Player) -> I64:
+    """What the player does as seat p, as action k of the game; it reads of the state what the seat sees."""
+    imagine_worlds(r, s, p, low, high, k, y.worlds)
+    asked: bool = addressed(s, p) and s.answer[p] == NO_ANSWER
+    if asked or (p == s.active and s.phase == MAIN):
+        said: I64 = trade_action(b, r, s, p, y.worlds, y.desk, y.trader)
+        if said != 0:
+            return said
+    if p == s.active and (s.phase == MAIN or s.phase == BEFORE_ROLL):
+        y.work.from_row(y.worlds.rows, 0)
+        win: I64 = winning_action(b, r, y.work, p, y.trader.solver)
+        if win >= 0:
+            return win
+    return rounds_action(b, r, p, low, high, k, y.worlds, y.desk, y.rounds)

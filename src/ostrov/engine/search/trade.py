@@ -1,0 +1,271 @@
+"""Trade between players: what to offer, what to answer, whom to deal with. B-DOM-1 to -7.
+
+An exchange is judged by what it adds to the own chance to win, less what the partner's gain takes from it.
+Partners' hands are imagined. Nobody is helped to win in this very turn, and a clear leader is not helped
+at all unless it pays well.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.actions import bundle_in, pack, pack_bundle, target_of
+    from ostrov.engine.base.common_offers import common_offers, simple_bundle
+    from ostrov.engine.base.offers import (
+        clear_offers,
+        maker_gets,
+        maker_gives,
+        may_accept,
+        may_deal,
+        offers_open,
+    )
+    from ostrov.engine.board import Board
+    from ostrov.engine.cards import count, covers
+    from ostrov.engine.constants import ACCEPT, ACTIONS_MAX, DEAL, DECLINE, NOBODY, OFFER, STATE_WORDS
+    from ostrov.engine.greedy_cards import gain_in_goods
+    from ostrov.engine.mind import Mind
+    from ostrov.engine.moves import Moves
+    from ostrov.engine.notes import take_notes
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.search.desk import SearchDesk
+    from ostrov.engine.search.solver import Solver, winning_action
+    from ostrov.engine.search.turn import look_as, value_here
+    from ostrov.engine.search.worlds import Worlds
+    from ostrov.engine.state import State
+
+
+class Trader:
+    """Settings of a player that trades, then scratch space."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part; gains are chances to win."""
+        self.offering: int = 1  # 0: makes no offers and takes none
+        self.floor: float = 0.002  # what an offer must be expected to gain
+        self.least: float = 0.002  # what an exchange must gain
+        self.greed: float = 4.0  # how many times the own gain the partner's may be
+        self.leader: float = 0.45  # a partner who is that near to winning
+        self.boon: float = 0.02  # must pay that much
+        self.odds: float = 0.15  # of an offer to be taken, at least
+        self.now: float = 0.0  # the chance before the exchange that was judged last
+        self.theirs: float = 0.0  # what that exchange gained the partner
+        self.moves: Moves = Moves()
+        self.world: State = State()
+        self.mind: Mind = Mind()
+        self.trial: State = State()
+        self.willing: list[I64] = [0] * ACTIONS_MAX  # for each offer, the worlds in which somebody takes it
+        self.likely: list[int] = [0] * ACTIONS_MAX  # how many these are
+        self.partner: list[int] = [0] * ACTIONS_MAX  # who takes it in most of them
+        self.most: list[int] = [0] * ACTIONS_MAX  # in how many
+        self.solver: Solver = Solver()
+
+
+def exchange(s: State, maker: int, partner: int, bundle: I64) -> None:
+    """The cards of an offer change hands, and all offers end."""
+    clear_offers(s)
+    s.hand[maker] = s.hand[maker] + maker_gets(bundle) - maker_gives(bundle)
+    s.hand[partner] = s.hand[partner] + maker_gives(bundle) - maker_gets(bundle)
+
+
+def chance_of(b: Board, r: Rules, s: State, d: SearchDesk) -> float:
+    """The chance of the seat as which the desk looks; the active seat may do its best action first."""
+    d.work.copy_from(s)
+    clear_offers(d.work)
+    return value_here(b, r, d, 0, 1)
+
+
+def gain_of(
+    b: Board,
+    r: Rules,
+    p: int,
+    maker: int,
+    partner: int,
+    bundle: I64,
+    w: Worlds,
+    samples: int,
+    d: SearchDesk,
+    k: Trader,
+) -> float:
+    """What an exchange adds to the chance of seat p, over some worlds in which it is possible."""
+    total: float = 0.0
+    was: float = 0.0
+    n = 0
+    for i in range(w.n):
+        k.world.from_row(w.rows, STATE_WORDS * i)
+        if n == samples or not covers(k.world.hand[partner], maker_gets(bundle)):
+            continue
+        if not covers(k.world.hand[maker], maker_gives(bundle)):
+            continue
+        look_as(b, r, k.world, p, d)
+        before: float = chance_of(b, r, k.world, d)
+        exchange(k.world, maker, partner, bundle)
+        total += chance_of(b, r, k.world, d) - before
+        was += before
+        n += 1
+    k.now = was / max(1, n)
+    return total / max(1, n)
+
+
+def feeds_a_win(b: Board, r: Rules, maker: int, partner: int, bundle: I64, w: Worlds, k: Trader) -> bool:
+    """With the exchange the active seat wins in this very turn, in some world, and without it does not."""
+    for i in range(w.n):
+        k.world.from_row(w.rows, STATE_WORDS * i)
+        clear_offers(k.world)
+        if not covers(k.world.hand[partner], maker_gets(bundle)):
+            continue
+        if covers(k.world.hand[maker], maker_gives(bundle)):
+            p = k.world.active
+            if winning_action(b, r, k.world, p, k.solver) >= 0:
+                continue
+            exchange(k.world, maker, partner, bundle)
+            if winning_action(b, r, k.world, p, k.solver) >= 0:
+                return True
+    return False
+
+
+def net_gain(
+    b: Board, r: Rules, p: int, maker: int, partner: int, bundle: I64, w: Worlds, d: SearchDesk, k: Trader
+) -> float:
+    """What an exchange is worth to seat p, a party to it, when the other one's gain is counted; -1 for never.
+
+    A gain of the other party comes from all others' chances in proportion.
+    """
+    other = partner if p == maker else maker
+    mine: float = gain_of(b, r, p, maker, partner, bundle, w, 1, d, k)
+    now: float = k.now
+    k.theirs = 0.0
+    if mine < k.least:
+        return -1.0
+    theirs: float = gain_of(b, r, other, maker, partner, bundle, w, 3, d, k)
+    if theirs > k.greed * mine or (k.now > k.leader and mine < k.boon):
+        return -1.0
+    k.theirs = theirs
+    mine -= max(0.0, theirs) * now / max(0.05, 1.0 - k.now)
+    k.world.from_row(w.rows, 0)
+    if mine >= k.least and other == k.world.active and feeds_a_win(b, r, maker, partner, bundle, w, k):
+        return -1.0
+    return mine
+
+
+def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """What seat p would rather have for its cards out of what the active seat gives away; 0 for nothing."""
+    best: float = k.least
+    chosen: I64 = 0
+    offered: I64 = maker_gives(s.offer[s.active])
+    for give in range(r.goods):
+        for take in range(r.goods):
+            if give == take or count(s.hand[p], give) == 0 or count(offered, take) == 0:
+                continue
+            for shape in range(3):
+                given = 2 if shape == 1 else 1
+                taken = 2 if shape == 2 else 1
+                bundle: I64 = simple_bundle(give, given, take, taken)
+                if count(s.hand[p], give) < given:
+                    continue
+                if maker_gives(bundle) == maker_gets(s.offer[s.active]) and maker_gets(bundle) == offered:
+                    continue
+                value: float = net_gain(b, r, p, p, s.active, bundle, w, d, k)
+                if value > best and k.theirs > k.least:
+                    best = value
+                    chosen = pack_bundle(OFFER, p, s.active, bundle)
+    return chosen
+
+
+def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """What seat p says to the active seat's offer: yes, no, or another offer."""
+    if k.offering == 0:
+        return pack_bundle(DECLINE, p, s.active, 0)
+    if may_accept(s, p) and net_gain(b, r, p, s.active, p, s.offer[s.active], w, d, k) >= k.least:
+        return pack(ACCEPT, p, 0, 0, 0)
+    if s.offer[p] == 0:
+        counter: I64 = counter_offer(b, r, s, p, w, d, k)
+        if counter != 0:
+            return counter
+    return pack_bundle(DECLINE, p, s.active, 0)
+
+
+def best_deal(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """The best of the exchanges that others are ready for; 0 when none is good enough."""
+    best: float = k.least
+    chosen: I64 = 0
+    for q in range(r.seats):
+        if may_deal(s, q):
+            value: float = -1.0
+            if s.offer[q] != 0:
+                value = net_gain(b, r, p, q, p, s.offer[q], w, d, k)
+            else:
+                value = net_gain(b, r, p, p, q, s.offer[p], w, d, k)
+            if value >= best:
+                best = value
+                chosen = pack_bundle(DEAL, p, q, 0)
+    return chosen
+
+
+def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
+    """Notes for each listed offer of seat p in which worlds somebody has what it asks for and gains by it.
+
+    What others think is taken from the greedy player.
+    """
+    for i in range(k.moves.n):
+        k.willing[i] = 0
+        k.likely[i] = 0
+        k.most[i] = 0
+    for q in range(r.seats):
+        if q == p:
+            continue
+        k.world.from_row(w.rows, 0)
+        take_notes(b, r, k.world, q, k.mind)
+        for i in range(k.moves.n):
+            target = target_of(k.moves.action[i])
+            if target != NOBODY and target != q:
+                continue
+            bundle: I64 = bundle_in(k.moves.action[i])
+            taken = 0
+            for j in range(w.n):
+                k.world.from_row(w.rows, STATE_WORDS * j)
+                if covers(k.world.hand[q], maker_gets(bundle)):
+                    if gain_in_goods(b, r, k.world, q, bundle, k.mind, k.trial) > k.mind.margin:
+                        taken += 1
+                        if (k.willing[i] >> j) & 1 == 0:
+                            k.willing[i] |= 1 << j
+                            k.likely[i] += 1
+            if taken > k.most[i]:
+                k.most[i] = taken
+                k.partner[i] = q
+
+
+def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """The offer from which most may be expected; 0 when none is worth making."""
+    best: float = k.floor
+    chosen: I64 = 0
+    common_offers(r, s, p, k.moves)
+    note_takers(b, r, p, w, k)
+    for i in range(k.moves.n):
+        odds: float = k.likely[i] / (w.n * 1.0)
+        if odds < k.odds:
+            continue
+        value: float = odds * net_gain(b, r, p, p, k.partner[i], bundle_in(k.moves.action[i]), w, d, k)
+        if value > best:
+            best = value
+            chosen = k.moves.action[i]
+    return chosen
+
+
+def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """What seat p has to say about trade now; 0 for nothing."""
+    if p != s.active:
+        return answer(b, r, s, p, w, d, k)
+    if k.offering == 0 or not offers_open(r, s):
+        return 0
+    deal: I64 = best_deal(b, r, s, p, w, d, k)
+    if deal != 0:
+        return deal
+    return best_offer(b, r, s, p, w, d, k) if s.offer[p] == 0 else 0

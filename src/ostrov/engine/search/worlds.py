@@ -1,0 +1,42 @@
+"""Worlds that a seat takes for possible: states that it cannot tell from the true one."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov.engine import _nocython as cython
+
+from ostrov.engine.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.constants import SAMPLES_MAX, STATE_WORDS
+    from ostrov.engine.rules import Rules
+    from ostrov.engine.search.belief import Belief
+    from ostrov.engine.search.imagine import imagine, imagine_afresh
+    from ostrov.engine.state import State
+
+
+class Worlds:
+    """Some worlds for one decision."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        self.n: int = 8  # how many, at most SAMPLES_MAX
+        self.remembers: int = 0  # 1: `belief` holds what the seat has concluded from the game so far
+        self.belief: Belief = Belief()
+        self.rows: list[I64] = [0] * (SAMPLES_MAX * STATE_WORDS)
+        self.work: State = State()
+
+
+def imagine_worlds(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
+    """Fills the worlds for decision k of a seed; of the state only what seat p may see is read."""
+    for i in range(w.n):
+        if w.remembers != 0:
+            imagine(r, w.belief, s, low, high, SAMPLES_MAX * k + i, w.work)
+        else:
+            imagine_afresh(r, s, p, low, high, SAMPLES_MAX * k + i, w.belief, w.work)
+        w.work.to_row(w.rows, STATE_WORDS * i)
