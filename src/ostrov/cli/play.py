@@ -103,10 +103,11 @@ def show(local: Local, port: int, browser: bool, database: str | None) -> None:
 
 def plan_of(options: Options, bots: str) -> Plan:
     """A person on the first seat, bots on the others; BotError when they do not fit."""
-    from ostrov.bots.registry import maker, seat_bots
+    from ostrov.bots.registry import check_options, maker, seat_bots
     from ostrov.table import Plan, SeatPlan
 
     seated = seat_bots([name.strip() for name in bots.split(",")], options.players - 1)
     for name in seated:
         maker(name)
+    check_options(seated, options)
     return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))
