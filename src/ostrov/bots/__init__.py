@@ -11,6 +11,7 @@ from ostrov.bots.registry import (
     check_options,
     is_quick,
     make_bot,
+    remembers,
     seat_bots,
 )
 
@@ -24,5 +25,6 @@ __all__ = [
     "check_options",
     "is_quick",
     "make_bot",
+    "remembers",
     "seat_bots",
 ]

@@ -35,8 +35,8 @@ class EasyBot:
     """Now and then founds on a lesser place, builds or improves elsewhere, trades for another good or ends
     its turn too early.
 
-    Answers to offers, discards, the robber and all other steps that the game asks for are the greedy player's.
-    A lapse uses something up or ends the turn, as everything does that the greedy player does: turns end.
+    Answers to offers, discards, the robber and all other steps that the game asks for are the greedy
+    player's. A lapse uses something up or ends the turn, as all that the greedy player does: turns end.
     """
 
     def __init__(self, table: Table) -> None:

@@ -105,6 +105,11 @@ def is_quick(name: str) -> bool:
     return entry(name).quick
 
 
+def remembers(name: str) -> bool:
+    """Whether the bot uses the memory of its views; UnknownBot when there is none of this name."""
+    return entry(name).remembers
+
+
 def policies_of(names: Sequence[str]) -> list[int] | None:
     """The numbers of the bots' twins in `engine.matches`; None when one of them has none."""
     found = [entry(name).policy for name in names]
