@@ -30,7 +30,11 @@ FOR_A_GAME = {
 )
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option(
-    "--bots", default="greedy", show_default=True, metavar="NAMES", help="One bot for all seats, or a,b,c."
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAMES",
+    help="One bot for all seats, or a,b,c: easy, greedy, planner, expert.",
 )
 @click.option("--name", default="Player", show_default=True, help="How you are called at the table.")
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="Any free port by default.")

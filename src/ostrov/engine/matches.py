@@ -33,7 +33,7 @@ class Lineup:
     """Who plays: the policy of each seat.
 
     0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search of the turn
-    for self-play, which knows the true cards where one is stolen or drawn; the bot `search` does not.
+    for self-play, which knows the true cards where one is stolen or drawn; the bot `planner` does not.
     """
 
     def __init__(self) -> None:
