@@ -37,14 +37,8 @@ class Table:
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
-        board = self.layout
-        return _table_of, (
-            self.options,
-            board.tiles,
-            tuple(board.harbours.items()),
-            board.robber,
-            self.colours,
-        )
+        tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
+        return _table_of, (self.options, tiles, harbours, robber, self.colours)
 
 
 @lru_cache(maxsize=64)
