@@ -71,9 +71,10 @@ def test_it_does_the_same_whatever_is_hidden_from_it() -> None:
     assert looked > 0
 
 
-def test_as_a_bot_it_goes_by_its_view_and_its_luck() -> None:
+@pytest.mark.parametrize("level", ["planner", "expert"])
+def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str) -> None:
     game = Game.new(4, board_setup="variable")
-    bot, again = (make_bot("search", Table.of(game)) for _ in range(2))
+    bot, again = (make_bot(level, Table.of(game)) for _ in range(2))
     for place in range(min(ACTIONS // 4, 60)):
         seat = next_actor(game.rules, game.state)
         view, legal = game.observe(seat), game.legal(seat)

@@ -11,7 +11,8 @@ from openapi_spec_validator import validate
 from starlette.testclient import TestClient
 from tests.server.running import UNHURRIED
 
-from ostrov.bots.registry import bot_names
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.registry import BOTS, Entry, offered_bots
 from ostrov.clauses import all_clauses
 from ostrov.game.options import OPTIONS
 from ostrov.server.app import make_app
@@ -169,10 +170,26 @@ def test_the_qr_code_is_an_image_without_scripts(client: TestClient) -> None:
     assert code(client.get(f"/api/tables/{table}/invitation.svg?scope=all")) == (400, "malformed")
 
 
+def test_a_bot_sits_at_no_table_of_a_game_that_it_does_not_know(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "islander", Entry(GreedyBot, quick=True, offered=True, base_only=True))
+    shown = client.get("/api/rules").json()["bots"]
+    assert shown[-1] == {"level": "islander", "games": ["base"]}
+    as_guest(client)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "islander"}, {"kind": "open"}]
+    plan = {"options": {"game": "cities_knights", "players": 3}, "seats": seats}
+    refused = client.post("/api/tables", json=plan)
+    assert code(refused) == (400, "malformed")
+    expected = "seats[1].level: islander plays the base game only, not cities_knights."
+    assert refused.json()["text"] == expected
+    assert client.post("/api/tables", json=plan | {"options": {"players": 3}}).status_code == 201
+
+
 def test_the_rules_tell_all_options_bots_and_clauses(client: TestClient) -> None:
     page = client.get("/api/rules").json()
     assert [option["name"] for option in page["options"]] == list(OPTIONS)
-    assert page["bots"] == [{"level": name} for name in bot_names()]
+    assert page["bots"] == [{"level": name, "games": list(bot.games)} for name, bot in offered_bots().items()]
     clauses = client.get("/api/clauses").json()["clauses"]
     assert [clause["id"] for clause in clauses] == list(all_clauses())
 

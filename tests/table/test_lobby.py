@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.table.house import House
 
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.registry import BOTS, Entry
 from ostrov.table.lobby import CROWD
 
 
@@ -89,6 +91,19 @@ def test_a_taken_seat_is_refused_and_a_person_may_change_seats() -> None:
     house.do("stand", "petr")
     assert kinds(house) == ["person", "open", "bot", "open"]
     assert house.refused("stand", "petr").code == "not-seated"
+
+
+@pytest.mark.parametrize("game", ["base", "cities_knights"])
+def test_the_host_seats_bots_that_know_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "islander", Entry(GreedyBot, base_only=True))
+    house = House("me", "open", "open", game=game)
+    if game == "base":
+        house.do("bot", seat=1, level="islander")
+        assert kinds(house) == ["person", "bot", "open"]
+    else:
+        problem = house.refused("bot", seat=1, level="islander")
+        text = "level: islander plays the base game only, not cities_knights"
+        assert (problem.code, problem.text) == ("malformed", text)
 
 
 def test_the_host_seats_bots() -> None:

@@ -16,8 +16,15 @@ play-bots = Hrát proti { $n ->
    *[other] { $n } botům
 }
 bot-strength = Úroveň botů
-level-random = Lehká
+level-random = Náhodná
+level-easy = Lehká
+level-easy-about = Hraje rozumně, ale občas něco přehlédne. Vhodná pro první hry.
 level-greedy = Střední
+level-greedy-about = Vždy zahraje nejlepší tah, který vidí, ale neplánuje dopředu.
+level-planner = Těžká
+level-planner-about = Plánuje celý svůj tah a pamatuje si, kdo má které karty.
+level-expert = Expertní
+level-expert-about = Promýšlí i další tahy všech hráčů. Přemýšlí o chvilku déle.
 failed = Nepovedlo se: { $text }
 not-found = Taková stránka tu není.
 not-found-hint = Možná se adresa cestou zkrátila, nebo je v ní překlep.

@@ -14,9 +14,16 @@ play-bots = Play against { $n ->
     [3] three bots
    *[other] { $n } bots
 }
-bot-strength = Bots
-level-random = Easy
+bot-strength = Level of the bots
+level-random = Random
+level-easy = Easy
+level-easy-about = Plays sensibly, but overlooks things now and then. Made for first games.
 level-greedy = Medium
+level-greedy-about = Always makes the best move it sees, but plans nothing ahead.
+level-planner = Hard
+level-planner-about = Plans its whole turn and remembers who holds which cards.
+level-expert = Expert
+level-expert-about = Also thinks through everybody’s next turns. Takes a little longer.
 failed = That did not work: { $text }
 not-found = There is no such page.
 not-found-hint = Perhaps the address was cut off or mistyped.

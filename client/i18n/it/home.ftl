@@ -14,9 +14,16 @@ play-bots = Gioca contro { $n ->
     [3] tre bot
    *[other] { $n } bot
 }
-bot-strength = Bot
-level-random = Facile
+bot-strength = Livello dei bot
+level-random = A caso
+level-easy = Facile
+level-easy-about = Gioca con criterio, ma ogni tanto gli sfugge qualcosa. Per le prime partite.
 level-greedy = Medio
+level-greedy-about = Fa sempre la mossa migliore che vede, ma non pianifica.
+level-planner = Difficile
+level-planner-about = Pianifica tutto il suo turno e ricorda chi ha quali carte.
+level-expert = Esperto
+level-expert-about = Prevede anche i prossimi turni di tutti. Ci pensa un po’ di più.
 failed = Qualcosa è andato storto: { $text }
 not-found = Questa pagina non esiste.
 not-found-hint = Forse l’indirizzo è stato troncato o scritto male.

@@ -16,8 +16,15 @@ play-bots = Graj przeciwko { $n ->
    *[many] { $n } botom
 }
 bot-strength = Poziom botów
-level-random = Łatwy
+level-random = Losowy
+level-easy = Łatwy
+level-easy-about = Gra rozsądnie, ale czasem coś przeoczy. W sam raz na pierwsze gry.
 level-greedy = Średni
+level-greedy-about = Zawsze robi najlepszy ruch, jaki widzi, ale nie planuje naprzód.
+level-planner = Trudny
+level-planner-about = Planuje całą swoją turę i pamięta, kto ma jakie karty.
+level-expert = Ekspercki
+level-expert-about = Rozważa też następne tury wszystkich graczy. Myśli chwilę dłużej.
 failed = Nie udało się: { $text }
 not-found = Nie ma takiej strony.
 not-found-hint = Być może adres został ucięty albo jest w nim literówka.

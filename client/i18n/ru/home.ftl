@@ -18,8 +18,15 @@ play-bots = Играть против { $n ->
    *[other] { $n } бота
 }
 bot-strength = Уровень ботов
-level-random = Лёгкий
+level-random = Наугад
+level-easy = Лёгкий
+level-easy-about = Играет разумно, но порой что-нибудь упускает. Как раз для первых партий.
 level-greedy = Средний
+level-greedy-about = Всегда делает лучший ход, который видит, но наперёд не планирует.
+level-planner = Сложный
+level-planner-about = Планирует весь свой ход и помнит, у кого какие карты.
+level-expert = Эксперт
+level-expert-about = Обдумывает и следующие ходы всех игроков. Думает чуть дольше.
 failed = Не получилось: { $text }
 not-found = Такой страницы нет.
 not-found-hint = Возможно, адрес обрезан или набран с ошибкой.

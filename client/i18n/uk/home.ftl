@@ -18,8 +18,15 @@ play-bots = Грати проти { $n ->
    *[other] { $n } бота
 }
 bot-strength = Рівень ботів
-level-random = Легкий
+level-random = Навмання
+level-easy = Легкий
+level-easy-about = Грає розумно, але часом щось прогавить. Саме для перших ігор.
 level-greedy = Середній
+level-greedy-about = Щоразу робить найкращий хід, який бачить, але наперед не планує.
+level-planner = Складний
+level-planner-about = Планує весь свій хід і пам’ятає, у кого які карти.
+level-expert = Експерт
+level-expert-about = Ще й обмірковує наступні ходи всіх гравців. Думає трохи довше.
 failed = Не вийшло: { $text }
 not-found = Такої сторінки немає.
 not-found-hint = Можливо, адресу обрізано або набрано з помилкою.

@@ -2,15 +2,16 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { becomeGuest, createTable, type SeatPlan, type TablePlan } from '../net/api';
-import { levelsOf, type Rules, rules, type Value } from '../net/catalogue';
+import { type Rules, rules, type Value } from '../net/catalogue';
 import type { Dice, Watching } from '../net/types';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
 import { Frame } from './Frame';
+import { levelsFor } from './levels';
 import { myName, NameField } from './NameField';
 import { groupsOf } from './options';
 import { OptionField } from './OptionField';
-import { SeatPlans } from './SeatPlans';
+import { SeatPlans, seatsAmong } from './SeatPlans';
 import { Segments } from './Segments';
 import { choiceOf, choiceText, watchingChoices, watchingOf } from './watching';
 
@@ -28,7 +29,7 @@ async function open(plan: TablePlan): Promise<void> {
 
 function Form({ found }: { found: Rules }) {
   const [game, setGame] = useState<'base' | 'cities_knights'>('base');
-  const [seats, setSeats] = useState<SeatPlan[]>(seatsFor(4, [{ kind: 'me' }]));
+  const [wanted, setSeats] = useState<SeatPlan[]>(seatsFor(4, [{ kind: 'me' }]));
   const [chosen, setChosen] = useState<Chosen>({ board_setup: 'variable' });
   const [clock, setClock] = useState('none');
   const [pace, setPace] = useState(600);
@@ -36,7 +37,8 @@ function Form({ found }: { found: Rules }) {
   const [isPublic, setPublic] = useState(false);
   const [watching, setWatching] = useState<Watching>({ allowed: true, delay: 0 });
   const { attempt, failure, waiting } = useAttempt();
-  const levels = levelsOf(found);
+  const levels = levelsFor(found, game);
+  const seats = seatsAmong(wanted, levels);
   const groups = groupsOf(found.options, game);
   const open_ = groups.flatMap((group) => group.options);
   const options = Object.fromEntries(open_.filter((one) => one.name in chosen && chosen[one.name] !== one.games[game]?.default).map((one) => [one.name, chosen[one.name]]));

@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { becomeGuest, command, createTable, type SeatPlan } from '../net/api';
-import { levelsOf, rules } from '../net/catalogue';
+import { rules } from '../net/catalogue';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
+import { levelAmong, levelName, levelsFor } from './levels';
 import { myName, NameField } from './NameField';
 import { Segments } from './Segments';
 
@@ -31,9 +32,10 @@ async function quickTable(game: string, seats: number, level: string): Promise<v
 export function QuickStart() {
   const [game, setGame] = useState<(typeof GAMES)[number]>('base');
   const [seats, setSeats] = useState<(typeof SEATS)[number]>('4');
-  const [level, setLevel] = useState('greedy');
+  const [wanted, setWanted] = useState<string>();
   const { attempt, failure, waiting } = useAttempt();
-  const levels = levelsOf(rules());
+  const levels = levelsFor(rules(), game);
+  const level = levelAmong(levels, wanted);
   return (
     <form
       class="plate quick"
@@ -45,19 +47,9 @@ export function QuickStart() {
       <h2>{t('quick-start')}</h2>
       <NameField />
       <Segments label={t('which-game')} name="game" value={game} values={GAMES} text={(one) => t(`game-${one}`)} onChoose={setGame} />
-      <div class="pair">
-        <Segments label={t('players')} name="seats" value={seats} values={SEATS} text={(one) => one} onChoose={setSeats} />
-        <label class="field">
-          {t('bot-strength')}
-          <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-            {(levels.length ? levels : [level]).map((one) => (
-              <option key={one} value={one}>
-                {t(`level-${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Segments label={t('players')} name="seats" value={seats} values={SEATS} text={(one) => one} onChoose={setSeats} />
+      <Segments label={t('bot-strength')} name="level" value={level} values={levels} text={levelName} onChoose={setWanted} />
+      <p class="hint">{t(`level-${level}-about`)}</p>
       <button type="submit" class="primary big" disabled={waiting || !myName()}>
         {t('play-bots', { n: Number(seats) - 1 })}
       </button>

@@ -1,6 +1,7 @@
 /** Who is to sit where at a new table. */
 import { t } from '../i18n/bundle';
 import type { SeatPlan } from '../net/api';
+import { LevelNotes, levelAmong, levelName } from './levels';
 
 interface Props {
   seats: SeatPlan[];
@@ -20,6 +21,11 @@ function changed(seats: SeatPlan[], i: number, plan: SeatPlan): SeatPlan[] {
   return seats.map((seat, k) => (k === i ? plan : plan.kind === 'me' && seat.kind === 'me' ? { kind: 'open' } : seat));
 }
 
+/** The same seats with bots that play the game. */
+export function seatsAmong(seats: SeatPlan[], levels: string[]): SeatPlan[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level: levelAmong(levels, seat.level) } : seat));
+}
+
 export function SeatPlans({ seats, levels, onChange }: Props) {
   return (
     <fieldset class="seat-plans">
@@ -32,12 +38,13 @@ export function SeatPlans({ seats, levels, onChange }: Props) {
             <option value="open">{t('seat-for-guest')}</option>
             {levels.map((level) => (
               <option key={level} value={`bot ${level}`}>
-                {t('seat-bot', { level: t(`level-${level}`) })}
+                {t('seat-bot', { level: levelName(level) })}
               </option>
             ))}
           </select>
         </label>
       ))}
+      <LevelNotes levels={levels.filter((level) => seats.some((seat) => seat.level === level))} />
     </fieldset>
   );
 }

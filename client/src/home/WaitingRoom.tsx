@@ -2,7 +2,7 @@
 import { Sign } from '../art/chips';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
-import { levelsOf, rules } from '../net/catalogue';
+import { rules } from '../net/catalogue';
 import type { Seat } from '../net/types';
 import { go } from '../state/route';
 import { isHost, mySeat, seats, send, table, you } from '../state/store';
@@ -13,10 +13,12 @@ import { Why } from '../table/Why';
 import { RuleChips } from './Chips';
 import { Frame } from './Frame';
 import { Invitations } from './Invitations';
+import { levelName, levelsFor } from './levels';
 
 /** What the host can do with a seat on which nobody sits. */
 function BotChoice({ seat }: { seat: Seat }) {
-  const levels = levelsOf(rules());
+  const offered = levelsFor(rules(), String(table.value?.options.game));
+  const levels = seat.level === null || offered.includes(seat.level) ? offered : [seat.level, ...offered];
   return (
     <select
       aria-label={t('seat-give', { n: seat.seat + 1 })}
@@ -26,7 +28,7 @@ function BotChoice({ seat }: { seat: Seat }) {
       <option value="">{t('seat-for-guest')}</option>
       {levels.map((level) => (
         <option key={level} value={level}>
-          {t('seat-bot', { level: t(`level-${level}`) })}
+          {t('seat-bot', { level: levelName(level) })}
         </option>
       ))}
     </select>
@@ -41,7 +43,7 @@ function SeatRow({ seat }: { seat: Seat }) {
       <span class="who">
         {seat.kind === 'open' ? <i>{t('seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
         <small>
-          {seat.kind === 'bot' && t('seat-bot', { level: t(`level-${seat.level}`) })}
+          {seat.kind === 'bot' && t('seat-bot', { level: levelName(seat.level ?? '') })}
           {seat.kind === 'person' && [mine && t('you-badge'), seat.guest === table.value?.host && t('host'), !seat.here && t('away')].filter(Boolean).join(', ')}
         </small>
       </span>

@@ -21,7 +21,7 @@ export interface ClockPreset {
 
 export interface Rules {
   options: Option[];
-  bots: { level: string }[];
+  bots: { level: string; games: string[] }[];
   clocks: ClockPreset[];
   dice: Dice[];
 }
@@ -94,8 +94,3 @@ const placeOf = (id: string, source: Source) => (source === 'record' ? `/api/rep
 export const story = (id: string, source: Source = 'table') => call<Story>('GET', placeOf(id, source));
 export const moment = (id: string, source: Source, step: number) => call<Moment>('GET', `${placeOf(id, source)}/${step}`);
 export const openRecord = (file: Blob) => call<{ replay: string }>('POST', '/api/replays', file);
-
-/** The levels of bots. */
-export function levelsOf(found: Rules | null): string[] {
-  return (found?.bots ?? []).map((bot) => bot.level);
-}

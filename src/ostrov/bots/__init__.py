@@ -4,7 +4,16 @@ Bots see views, never a state.
 """
 
 from ostrov.bots.bot import Bot, Luck, Table
-from ostrov.bots.registry import BotError, UnknownBot, bot_names, is_quick, make_bot, seat_bots
+from ostrov.bots.registry import (
+    BotError,
+    UnknownBot,
+    bot_names,
+    check_options,
+    is_quick,
+    make_bot,
+    remembers,
+    seat_bots,
+)
 
 __all__ = [
     "Bot",
@@ -13,7 +22,9 @@ __all__ = [
     "Table",
     "UnknownBot",
     "bot_names",
+    "check_options",
     "is_quick",
     "make_bot",
+    "remembers",
     "seat_bots",
 ]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
 from ostrov.engine.board import Board
 from ostrov.engine.constants import MASK32, POLICY_STREAM
 from ostrov.engine.rng import below, draw
 from ostrov.engine.rules import Rules
-from ostrov.game.action import Action, Notation
-from ostrov.game.board import Layout
+from ostrov.game.action import Action, Notation, notation_of
+from ostrov.game.board import Layout, Tile, build
 from ostrov.game.game import Game
 from ostrov.game.options import Options
+from ostrov.game.tables import rules_of
 from ostrov.game.view import View
 
 
@@ -33,6 +35,25 @@ class Table:
         """The table of a game."""
         colours = game.notation.colours
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+        tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
+        return _table_of, (self.options, tiles, harbours, robber, self.colours)
+
+
+@lru_cache(maxsize=64)
+def _table_of(
+    options: Options,
+    tiles: tuple[Tile, ...],
+    harbours: tuple[tuple[str, str], ...],
+    robber: str | None,
+    colours: tuple[str, ...],
+) -> Table:
+    """A table after pickling. A process that gets many of one game makes its engine's tables once."""
+    layout = Layout(tiles, dict(harbours), robber)
+    geometry, board = build(layout, options.players)
+    notation = notation_of(geometry, colours, options)
+    return Table(options, layout, colours, board, rules_of(options), notation)
 
 
 class Luck:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from ostrov.bots.bot import Bot, Table
+from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
 from ostrov.bots.search_bot import SearchBot
-from ostrov.game.options import Options
+from ostrov.game.options import OPTIONS, Options
 
 
 class BotError(ValueError):
@@ -32,25 +34,35 @@ class Entry:
     """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
-    Without `make` it is a reference, for measuring, not for tables; only a reference may have `open_hands`,
-    that is see the cards of the others. One that is not `offered` plays in the arena, not at tables yet.
+    One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
+    for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
+    to choose among those that are `offered`; the others they have to know by name.
     """
 
     make: Callable[[Table], Bot] | None
     policy: int | None = None
     quick: bool = False
+    remembers: bool = False
     base_only: bool = False
     open_hands: bool = False
-    offered: bool = True
+    offered: bool = False
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that it knows."""
+        return ("base",) if self.base_only else tuple(str(game) for game in OPTIONS["game"].values)
 
 
 BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
-    "greedy": Entry(GreedyBot, 1, quick=True),
-    "search": Entry(SearchBot, base_only=True, offered=False),
+    "easy": Entry(EasyBot, quick=True, offered=True),
+    "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
+    "planner": Entry(partial(SearchBot, samples=0), remembers=True, offered=True, base_only=True),
+    "expert": Entry(partial(SearchBot, samples=8), remembers=True, offered=True, base_only=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
+"""All bots, the weakest first, then the references."""
 
 
 def entry(name: str) -> Entry:
@@ -62,13 +74,18 @@ def entry(name: str) -> Entry:
 
 def bot_names() -> tuple[str, ...]:
     """The bots that may sit at tables."""
-    return tuple(name for name, bot in BOTS.items() if bot.make is not None and bot.offered)
+    return tuple(name for name, bot in BOTS.items() if bot.make is not None)
+
+
+def offered_bots() -> dict[str, Entry]:
+    """The bots that people choose from, the weakest first."""
+    return {name: bot for name, bot in BOTS.items() if bot.offered}
 
 
 def check_options(names: Sequence[str], options: Options) -> None:
     """BotError when one of the bots does not know the game; UnknownBot when there is none of a name."""
     for name in names:
-        if entry(name).base_only and options["game"] != "base":
+        if options["game"] not in entry(name).games:
             raise BotError(f"{name} plays the base game only, not {options['game']}")
 
 
@@ -86,6 +103,11 @@ def maker(name: str) -> Callable[[Table], Bot]:
 def is_quick(name: str) -> bool:
     """Whether the bot may decide inside an event loop; UnknownBot when there is none of this name."""
     return entry(name).quick
+
+
+def remembers(name: str) -> bool:
+    """Whether the bot uses the memory of its views; UnknownBot when there is none of this name."""
+    return entry(name).remembers
 
 
 def policies_of(names: Sequence[str]) -> list[int] | None:

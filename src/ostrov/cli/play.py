@@ -30,7 +30,11 @@ FOR_A_GAME = {
 )
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option(
-    "--bots", default="greedy", show_default=True, metavar="NAMES", help="One bot for all seats, or a,b,c."
+    "--bots",
+    default="greedy",
+    show_default=True,
+    metavar="NAMES",
+    help="One bot for all seats, or a,b,c: easy, greedy, planner, expert.",
 )
 @click.option("--name", default="Player", show_default=True, help="How you are called at the table.")
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="Any free port by default.")
@@ -103,10 +107,11 @@ def show(local: Local, port: int, browser: bool, database: str | None) -> None:
 
 def plan_of(options: Options, bots: str) -> Plan:
     """A person on the first seat, bots on the others; BotError when they do not fit."""
-    from ostrov.bots.registry import maker, seat_bots
+    from ostrov.bots.registry import check_options, maker, seat_bots
     from ostrov.table import Plan, SeatPlan
 
     seated = seat_bots([name.strip() for name in bots.split(",")], options.players - 1)
     for name in seated:
         maker(name)
+    check_options(seated, options)
     return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

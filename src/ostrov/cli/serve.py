@@ -18,7 +18,12 @@ import click
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Whose pages may play too.")
 @click.option("--proxy", default="", metavar="ADDRESSES", help="Proxies whose word on addresses is taken.")
 @click.option("--secure-cookie", is_flag=True, help="The cookie travels over https only.")
-@click.option("--bot-threads", default=2, show_default=True, type=click.IntRange(1, 64), help="Bots at once.")
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    show_default="all cores but one",
+    help="Processes in which slow bots think.",
+)
 @click.option(
     "--log-level",
     default="info",
@@ -33,7 +38,7 @@ def command(
     origins: tuple[str, ...],
     proxy: str,
     secure_cookie: bool,
-    bot_threads: int,
+    bot_workers: int | None,
     log_level: str,
 ) -> None:
     """Host tables until Ctrl-C. The address is printed when the server listens.
@@ -57,7 +62,8 @@ def command(
     except StorageError as error:
         raise click.ClickException(str(error)) from error
     set_up(log_level)
-    settings = Settings(origins=origins, secure_cookie=secure_cookie, bot_threads=bot_threads)
+    workers = bot_workers or Settings().bot_workers
+    settings = Settings(origins=origins, secure_cookie=secure_cookie, bot_workers=workers)
     with bind(host, port) as bound:
         server = make_server(make_app(database, settings), proxy)
         spare_pauses()

@@ -10,7 +10,9 @@ memory.expected(2)["ore"]                # how many it has on average
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from array import array
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
@@ -23,6 +25,9 @@ from ostrov.engine.search.forks import Forks
 from ostrov.engine.state import State
 from ostrov.game.action import Action
 from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
+
+FACTS = ("seat", "others", "exact", "redeals", "fresh", "discarded", "known", "blind", "under", "laid")
+"""What a belief holds beside its worlds."""
 
 
 class Memory:
@@ -37,6 +42,13 @@ class Memory:
 
     def __init__(self, rules: Rules, belief: Belief) -> None:
         self.rules, self.belief, self.seat = rules, belief, belief.seat
+
+    def __reduce__(self) -> tuple[Callable[..., Memory], tuple[Any, ...]]:
+        m = self.belief
+        hand, used = m.hand, [c.WORLDS * k for k in range(m.others)]
+        worlds = array("q", [pack for first in used for pack in hand[first : first + m.n]] + m.weight[: m.n])
+        facts = {name: getattr(m, name) for name in FACTS}
+        return _revived, (self.rules, m.n, worlds.tobytes(), facts)
 
     @property
     def exact(self) -> bool:
@@ -100,6 +112,18 @@ class Memory:
             raise ValueError(
                 f"the memory of seat {self.seat} is about seats {', '.join(others)}, not {seat!r}"
             )
+
+
+def _revived(rules: Rules, n: int, worlds: bytes, facts: dict[str, Any]) -> Memory:
+    """A memory after pickling: only worlds that there are were kept."""
+    belief, columns = Belief(), array("q", worlds).tolist()
+    for name, fact in facts.items():
+        setattr(belief, name, fact)
+    belief.n, spare = n, [0] * (c.WORLDS - n)
+    used = [pack for k in range(belief.others) for pack in columns[n * k : n * (k + 1)] + spare]
+    belief.hand = used + [0] * (c.OTHERS * c.WORLDS - len(used))
+    belief.weight = columns[n * belief.others :] + spare
+    return Memory(rules, belief)
 
 
 class Past:

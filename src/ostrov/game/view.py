@@ -84,7 +84,9 @@ class View:
     def __repr__(self) -> str:
         return f"View(seat={self.seat!r}, fields={self.fields!r}, counts={self.counts!r})"
 
-    def __reduce__(self) -> tuple[type[View], tuple[int | None, Json, Json]]:
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Any, ...]]:
+        if self._blanked is not None:
+            return _of_blanked, (*self._blanked, self.seat)
         return View, (self.seat, self.fields, self.counts)
 
     def to_json(self) -> Json:
@@ -98,10 +100,16 @@ class View:
 
 def observe(s: State, r: Rules, seat: int | None, recall: Callable[[], Memory] | None = None) -> View:
     """The view of a seat; None is a spectator, who sees what lies open. `recall` is for the view's memory."""
-    view = View(seat, {}, {})
-    view.recall = recall
     seen = s.copy()
     blank(r, seen, SPECTATOR if seat is None else seat)
+    view = _of_blanked(seen, r, seat)
+    view.recall = recall
+    return view
+
+
+def _of_blanked(seen: State, r: Rules, seat: int | None) -> View:
+    """The view that holds this state, from which everything hidden has been taken out."""
+    view = View(seat, {}, {})
     view._blanked, view._written = (seen, r), None
     return view
 

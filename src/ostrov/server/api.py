@@ -6,7 +6,7 @@ import msgspec
 from starlette.responses import Response
 
 from ostrov import __version__
-from ostrov.bots.registry import bot_names
+from ostrov.bots.registry import offered_bots
 from ostrov.clauses import all_clauses
 from ostrov.server import messages as m
 from ostrov.server.commands import AnyCommand
@@ -61,7 +61,8 @@ async def rename_me(call: Call) -> m.Me:
 @route("GET", "/api/rules", answer=m.RulesPage, guest=False)
 async def list_rules(call: Call) -> m.RulesPage:
     """What a table can be made of: options with their values and clauses, levels of bots, clocks, dice."""
-    return m.RulesPage(options_shown(), [m.BotShown(name) for name in bot_names()], CLOCKS, list(DICE))
+    bots = [m.BotShown(name, list(bot.games)) for name, bot in offered_bots().items()]
+    return m.RulesPage(options_shown(), bots, CLOCKS, list(DICE))
 
 
 @route("GET", "/api/clauses", answer=m.ClausePage, guest=False)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from concurrent.futures import Executor
 from contextlib import suppress
 
 from ostrov.server.live import Live
 from ostrov.server.logs import log
+from ostrov.server.thinking import Thinkers
 from ostrov.table import BotTurn, Problem
 
 LONGEST_SLEEP = 3600.0
 
 
-async def drive(live: Live, pool: Executor) -> None:
+async def drive(live: Live, thinkers: Thinkers) -> None:
     """Runs as long as the table is in memory. Another process may drive it too: the log decides."""
     while True:
         live.changed.clear()
         try:
             if turn := live.table.bot_turn():
-                await _let_act(live, turn, pool)
+                await _let_act(live, turn, thinkers)
             elif (due := live.table.due(time.time())) is None:
                 await live.changed.wait()
             elif not await _changed_within(live, min(due - time.time(), LONGEST_SLEEP)):
@@ -33,8 +33,8 @@ async def drive(live: Live, pool: Executor) -> None:
             await _changed_within(live, 5)
 
 
-async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
-    """The bot thinks while the pause runs, a slow one in a thread; then it acts, if it still may.
+async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers) -> None:
+    """The bot thinks while the pause runs, a slow one in another process; then it acts, if it still may.
 
     Without pauses quick bots act together: one entry in the log for each action, one message for all.
     """
@@ -42,15 +42,24 @@ async def _let_act(live: Live, turn: BotTurn, pool: Executor) -> None:
         await live.submit({"do": "bots-play", "seq": turn.seq}, None)
         return
     ready = time.monotonic() + live.table.pace / 1000
-    if turn.quick:
-        action = turn.choose()
-    else:
-        action = await asyncio.get_running_loop().run_in_executor(pool, turn.choose)
+    action = turn.choose() if turn.quick else await _thought(live, turn, thinkers)
     while (left := ready - time.monotonic()) > 0 and _still(live, turn):
         live.changed.clear()
         await _changed_within(live, left)
     command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
     await live.submit(command, None)
+
+
+async def _thought(live: Live, turn: BotTurn, thinkers: Thinkers) -> str:
+    """What a slow bot chooses; if it comes to no decision, the substitute does, so that the game goes on."""
+    try:
+        return await thinkers.choose(turn)
+    except Exception:
+        log.exception(
+            "a bot came to no decision; the substitute acts",
+            extra={"table": live.id, "seat": turn.seat, "bot": turn.level},
+        )
+        return turn.by_substitute().choose()
 
 
 def _still(live: Live, turn: BotTurn) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 
 from ostrov.server.driver import drive
@@ -13,6 +12,7 @@ from ostrov.server.live import Live, row_of
 from ostrov.server.logs import log
 from ostrov.server.problems import no_such_table
 from ostrov.server.settings import Settings
+from ostrov.server.thinking import Thinkers
 from ostrov.storage import LISTENING, Born, Change, Guest, Store
 from ostrov.table import Person, Plan, Table
 
@@ -40,7 +40,7 @@ class Hub:
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._pool = ThreadPoolExecutor(settings.bot_threads, thread_name_prefix="bot")
+        self._thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
 
     async def start(self) -> None:
         """Follows other processes from now on, and wakes the tables whose clocks run."""
@@ -52,7 +52,7 @@ class Hub:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.stop()
 
     async def create(self, plan: Plan, host: Guest, seed: int | None = None) -> Live:
         """Makes a table and its log. A seed is given for practice only: who knows it knows all dice."""
@@ -80,7 +80,7 @@ class Hub:
         if other := self._lives.get(live.id):
             return other
         self._lives[live.id] = live
-        self._drivers[live.id] = asyncio.create_task(drive(live, self._pool))
+        self._drivers[live.id] = asyncio.create_task(drive(live, self._thinkers))
         return live
 
     async def _follow(self) -> None:

@@ -218,9 +218,10 @@ class OptionShown(Struct):
 
 
 class BotShown(Struct):
-    """A level of bots; each plays every game."""
+    """A level of bots to choose from, and the games that it plays."""
 
     level: str
+    games: list[str]
 
 
 class ClockShown(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import NamedTuple
 
 from ostrov.server.limits import Rate
@@ -48,6 +49,11 @@ class Settings(NamedTuple):
     secure_cookie: bool = False
     """The cookie is sent over https only."""
 
-    bot_threads: int = 2
+    bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
+    """Processes in which slow bots think, at most; one core is left to the tables."""
+
+    bot_seconds: float = 20
+    """After this time a bot's decision is not waited for any longer."""
+
     idle_seconds: float = 600
     """A table that nobody watches and nothing happens at leaves the memory after this time."""

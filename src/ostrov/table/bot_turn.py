@@ -1,25 +1,32 @@
-"""A bot is to act: everything that it needs to choose, on its own, in any thread."""
+"""A bot is to act: everything that it needs to choose, on its own, in any thread or process."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import pickle
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from ostrov.bots import Luck, is_quick, make_bot
+from ostrov.bots import Luck, is_quick, make_bot, remembers
 from ostrov.bots import Table as KnownTable
 from ostrov.bots.asking import may_answer, must_act
-from ostrov.game.action import Action, Notation
+from ostrov.game.action import Action
 from ostrov.game.game import Game
+from ostrov.game.memory import Memory
 from ostrov.game.view import View
 from ostrov.table.fate import small_number
 
 SUBSTITUTE = "greedy"
-"""The bot that plays on for a person."""
+"""The bot that plays on for a person, and for a bot that comes to no decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotTurn:
-    """One decision of one bot: a view, the legal actions, luck. It shares nothing that changes."""
+    """One decision of one bot: a view, the legal actions, luck. It shares nothing that changes.
+
+    Pickled, it holds nothing of the game that the seat may not know, and the memory of the seat if the bot
+    uses it: another process needs no history.
+    """
 
     seat: int
     level: str
@@ -29,14 +36,17 @@ class BotTurn:
     legal: tuple[Action, ...]
     luck: Luck
     known: KnownTable
-    notation: Notation
 
     @classmethod
     def of(cls, game: Game, seat: int, level: str, seq: int, seed: int, legal: Sequence[Action]) -> BotTurn:
         """The decision of a seat among these actions."""
         luck = Luck(small_number(seed, "bots"), len(game.history))
-        known = KnownTable.of(game)
-        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, known, game.notation)
+        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game))
+
+    def __reduce__(self) -> tuple[Callable[..., BotTurn], tuple[Any, ...]]:
+        memory = self.view.memory if remembers(self.level) else None
+        packed = tuple(action.packed for action in self.legal)
+        return _revived, (self.seat, self.level, self.seq, self.view, memory, packed, self.luck, self.known)
 
     @property
     def quick(self) -> bool:
@@ -48,7 +58,33 @@ class BotTurn:
         action = make_bot(self.level, self.known).choose(self.view, self.legal, self.luck)
         if action is None:
             action = next((a for a in self.legal if a.kind == "decline"), self.legal[0])
-        return self.notation.text(action.packed)
+        return self.known.notation.text(action.packed)
+
+    def by_substitute(self) -> BotTurn:
+        """The same decision for the bot that plays on when another cannot."""
+        return replace(self, level=SUBSTITUTE)
+
+
+def _revived(
+    seat: int,
+    level: str,
+    seq: int,
+    view: View,
+    memory: Memory | None,
+    legal: tuple[int, ...],
+    luck: Luck,
+    known: KnownTable,
+) -> BotTurn:
+    """A decision after pickling."""
+    if memory is not None:
+        view.recall = lambda: memory
+    return BotTurn(seat, level, seq, view, tuple(map(known.notation.action, legal)), luck, known)
+
+
+def chosen(pickled: bytes) -> str:
+    """What the bot of a pickled decision chooses: for worker processes."""
+    turn: BotTurn = pickle.loads(pickled)
+    return turn.choose()
 
 
 def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostrov.bots import bot_names
+from ostrov.bots import BotError, bot_names, check_options
 from ostrov.game.game import Game
 from ostrov.game.record import header
 from ostrov.table import words
@@ -126,6 +126,10 @@ def bot(table: Table, command: Command) -> list[Draft]:
         raise Problem("seat-taken", f"{seat.name} sits on seat {seat.number}")
     if level is not None and level not in bot_names():
         raise malformed(f"level: should be one of {', '.join(bot_names())}, or null")
+    try:
+        check_options([level] if level is not None else [], table.plan.options)
+    except BotError as error:
+        raise malformed(f"level: {error}") from None
     return [Draft("seated", {"seat": seat.number} | ({"level": level} if level else {}))]
 
 

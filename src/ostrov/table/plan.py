@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ostrov.bots import bot_names
+from ostrov.bots import BotError, bot_names, check_options
 from ostrov.game.options import OptionError, Options
 
 Json = dict[str, Any]
@@ -95,7 +95,7 @@ class Plan:
         rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
         if not isinstance(rows, list) or len(rows) != options.players:
             raise PlanError(f"seats: should list {options.players} seats, as many as there are players")
-        seats = tuple(_seat(i, row) for i, row in enumerate(rows))
+        seats = tuple(_seat(i, row, options) for i, row in enumerate(rows))
         if sum(seat.kind == "me" for seat in seats) > 1:
             raise PlanError("seats: you can sit on one seat only")
         dice = plan.get("dice", PLAIN)
@@ -145,8 +145,8 @@ def _options(value: object) -> Options:
     return options
 
 
-def _seat(i: int, row: object) -> SeatPlan:
-    """One seat."""
+def _seat(i: int, row: object, options: Options) -> SeatPlan:
+    """One seat; its bot has to know the game."""
     seat = _object(f"seats[{i}]", row, ("kind", "level"))
     kind, level = seat.get("kind"), seat.get("level")
     if kind not in KINDS:
@@ -155,6 +155,10 @@ def _seat(i: int, row: object) -> SeatPlan:
         raise PlanError(f"seats[{i}].level: should be one of {', '.join(bot_names())}, not {level!r}")
     if kind != "bot" and level is not None:
         raise PlanError(f"seats[{i}].level: only a bot has a level")
+    try:
+        check_options([level] if level is not None else [], options)
+    except BotError as error:
+        raise PlanError(f"seats[{i}].level: {error}") from None
     return SeatPlan(str(kind), level)
 
 

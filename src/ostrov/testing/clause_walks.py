@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ostrov.bots import bot_names
 from ostrov.bots.runner import native_policies
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
@@ -125,15 +124,15 @@ def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
         place += 1
 
 
-def plan(random_games: int, bot_games: int, seed: int = 1) -> list[tuple[str, str, int]]:
-    """Arguments of `walk`: so many random games and games of each other bot, in turn over all boxes."""
+def plan(random_games: int, greedy_games: int, seed: int = 1) -> list[tuple[str, str, int]]:
+    """Arguments of `walk`: so many random games and greedy ones, in turn over all boxes."""
     boxes: dict[str, list[str]] = {}
     for name, options in CLAUSE_TABLES.items():
         boxes.setdefault(options.get("game", "base"), []).append(name)
     games: list[tuple[str, str, int]] = []
     tables = list(boxes.values())
-    for bot in bot_names():
-        for k in range(random_games if bot == "random" else bot_games):
+    for bot, number in (("random", random_games), ("greedy", greedy_games)):
+        for k in range(number):
             names = tables[k % len(tables)]
             games.append((names[k // len(tables) % len(names)], bot, seed + k))
     return games

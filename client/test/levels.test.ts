@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { levelAmong, levelsFor } from '../src/home/levels';
+import { seatsAmong } from '../src/home/SeatPlans';
+import type { Rules } from '../src/net/catalogue';
+
+const found: Rules = {
+  options: [],
+  clocks: [],
+  dice: ['plain'],
+  bots: [
+    { level: 'easy', games: ['base', 'cities_knights'] },
+    { level: 'greedy', games: ['base', 'cities_knights'] },
+    { level: 'planner', games: ['base'] },
+  ],
+};
+
+test('a game is offered the levels that play it, in their order', () => {
+  expect(levelsFor(found, 'base')).toEqual(['easy', 'greedy', 'planner']);
+  expect(levelsFor(found, 'cities_knights')).toEqual(['easy', 'greedy']);
+});
+
+test('before the server has told there is the usual level', () => {
+  expect(levelsFor(null, 'base')).toEqual(['greedy']);
+});
+
+test('without a wish, or with one that cannot be met, the level is medium', () => {
+  expect(levelAmong(['easy', 'greedy', 'planner'])).toBe('greedy');
+  expect(levelAmong(['easy', 'greedy', 'planner'], 'planner')).toBe('planner');
+  expect(levelAmong(['easy', 'greedy'], 'planner')).toBe('greedy');
+});
+
+test('bots that do not play another game make room for those that do', () => {
+  const seats = seatsAmong([{ kind: 'me' }, { kind: 'bot', level: 'planner' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }], ['easy', 'greedy']);
+  expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'easy' }, { kind: 'open' }]);
+});

@@ -1,0 +1,68 @@
+"""The greedy player with lapses: an opponent for beginners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostrov.bots.bot import Luck, Table
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.engine.actions import bundle_in, first_of, kind_of
+from ostrov.engine.cards import given
+from ostrov.engine.constants import (
+    BANK_TRADE,
+    CITY,
+    CLAIM,
+    END_TURN,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    IMPROVE,
+    RECRUIT,
+    ROAD,
+    SETTLEMENT,
+)
+from ostrov.game.action import Action
+from ostrov.game.view import View
+
+LAPSES = 15
+"""Decisions in a hundred of which it does not make the best."""
+WHETHER, WHICH = 0, 1
+"""Lanes of luck."""
+ELSEWHERE = (FOUND_ROAD, ROAD, SETTLEMENT, CITY, IMPROVE, RECRUIT)
+"""What it may do in another place than the best one."""
+
+
+class EasyBot:
+    """Now and then founds on a lesser place, builds or improves elsewhere, trades for another good or ends
+    its turn too early.
+
+    Answers to offers, discards, the robber and all other steps that the game asks for are the greedy
+    player's. A lapse uses something up or ends the turn, as all that the greedy player does: turns end.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.greedy = GreedyBot(table)
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        """What the greedy player does, most of the time."""
+        best = self.greedy.choose(view, legal, luck)
+        if best is None or luck.below(100, WHETHER) >= LAPSES:
+            return best
+        lesser = [action for action in self._lapses(best, legal) if action != best]
+        return lesser[luck.below(len(lesser), WHICH)] if lesser else best
+
+    def _lapses(self, best: Action, legal: Sequence[Action]) -> list[Action]:
+        """What it might do instead of its best action; that one may be among it."""
+        kind = kind_of(best.packed)
+        if kind in (END_TURN, CLAIM):
+            return []
+        alike = [action for action in legal if kind_of(action.packed) == kind]
+        if kind == FOUND_SETTLEMENT:
+            worth = self.greedy.mind.node
+            alike.sort(key=lambda action: worth[first_of(action.packed)], reverse=True)
+            return alike[: len(alike) // 2]
+        if kind == BANK_TRADE:
+            gives = given(bundle_in(best.packed))
+            alike = [action for action in alike if given(bundle_in(action.packed)) == gives]
+        elif kind not in ELSEWHERE:
+            alike = []
+        return alike + [action for action in legal if kind_of(action.packed) == END_TURN]

@@ -1,0 +1,86 @@
+"""The greedy player with lapses: legal, lesser, never stuck, the same for the same luck."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ostrov import Game
+from ostrov.bots import Luck, Table, make_bot
+from ostrov.bots.asking import may_answer, must_act
+from ostrov.engine import constants as c
+from ostrov.engine.actions import kind_of
+from ostrov.testing import bot_walk, engine_mode
+
+BOXES = {
+    "base": {"board_setup": "variable"},
+    "cities_knights": {"game": "cities_knights", "board_setup": "variable"},
+}
+GAMES = {"compiled": 4, "sanitized": 1, "plain": 1}[engine_mode()]
+ACTIONS = {"compiled": 4000, "sanitized": 400, "plain": 150}[engine_mode()]
+LONGEST_TURN = 60
+MAY_LAPSE = {
+    c.FOUND_SETTLEMENT,
+    c.FOUND_ROAD,
+    c.ROAD,
+    c.SETTLEMENT,
+    c.CITY,
+    c.BANK_TRADE,
+    c.IMPROVE,
+    c.RECRUIT,
+    c.END_TURN,
+}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_it_plays_whole_games_by_the_rules_and_no_turn_goes_on_for_ever(box: str) -> None:
+    for seed in range(GAMES):
+        in_turn, turn = 0, (-1, -1)
+        for game in bot_walk(["easy"], BOXES[box], seed, limit=ACTIONS):  # refuses what is illegal
+            now = game.state.turn, game.state.active
+            in_turn, turn = (in_turn + 1, turn) if now == turn else (0, now)
+            assert in_turn < LONGEST_TURN
+        assert game.over or engine_mode() != "compiled"
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_it_lapses_now_and_then_and_only_where_it_is_free(box: str) -> None:
+    decisions, lapses = Counter[int](), Counter[int]()
+    for seed in range(2 * GAMES):
+        for game in bot_walk(["greedy"], BOXES[box], seed, limit=ACTIONS):
+            if game.over:
+                break
+            seat = next(iter(may_answer(game.rules, game.state)), must_act(game.rules, game.state)[0])
+            table, view, legal = Table.of(game), game.observe(seat), game.legal(seat)
+            luck = Luck(seed, len(game.history))
+            best = make_bot("greedy", table).choose(view, legal, luck)
+            chosen = make_bot("easy", table).choose(view, legal, luck)
+            again = make_bot("easy", table).choose(view, legal, luck)
+            assert chosen == again
+            if best is None:
+                assert chosen is None
+                continue
+            assert chosen is not None
+            decisions[kind_of(best.packed)] += 1
+            if chosen != best:
+                assert chosen in legal
+                assert kind_of(chosen.packed) in (kind_of(best.packed), c.END_TURN)
+                assert kind_of(chosen.packed) in MAY_LAPSE
+                lapses[kind_of(best.packed)] += 1
+    assert lapses
+    assert not lapses.keys() & {c.DISCARD, c.MOVE_ROBBER, c.ROLL, c.END_TURN, c.ACCEPT, c.DECLINE}
+    if engine_mode() == "compiled":
+        for kind in (c.FOUND_SETTLEMENT, c.ROAD, c.BANK_TRADE):
+            assert 0 < lapses[kind] < decisions[kind] / 2
+
+
+def test_a_lapse_of_founding_is_still_in_the_better_half() -> None:
+    game = Game.new(3, board_setup="variable")
+    seat, legal, table = game.state.active, game.legal(), Table.of(game)
+    easy = make_bot("easy", table)
+    chosen = Counter(easy.choose(game.observe(seat), legal, Luck(5, place)) for place in range(400))
+    best, times = chosen.most_common(1)[0]
+    assert best == make_bot("greedy", table).choose(game.observe(seat), legal, Luck(5, 0))
+    assert 300 < times < 380
+    assert 10 < len(chosen) <= len(legal) // 2 + 1
