@@ -13,7 +13,10 @@ from collections.abc import Sequence
 from ostrov import Action, View
 from ostrov.bots import Luck, Table
 
-LIKES = ("claim victory", "city", "settlement", "road", "buy card", "roll", "end turn", "decline")
+LIKES = (
+    *("claim victory", "city", "settlement", "roll", "knight", "road", "buy card", "bank"),
+    *("end turn", "decline"),
+)
 
 
 class BuilderBot:

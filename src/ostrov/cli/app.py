@@ -1,7 +1,7 @@
 """The group of commands, and what becomes of errors: exit code 2 and one line on standard error.
 
-A command is the object `command` in the module of its name, with _ for -. Those modules import at their top nothing that
-takes time, so that `--help` is quick.
+A command is the object `command` in the module of its name, with _ for -. Those modules import at their top
+nothing that takes time, so that `--help` is quick.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def json_output(command: Command) -> Command:
 
 
 def import_from_here() -> None:
-    """Lets the modules of the current folder be imported, as `python -m` does; processes of ours inherit it."""
+    """Lets modules of the current folder be imported, as `python -m` does, here and in worker processes."""
     folder = os.getcwd()
     if folder not in sys.path:
         sys.path.insert(0, folder)

@@ -24,7 +24,7 @@ class Answer:
 
     chosen: object = None
     error: str = ""
-    line: str = ""
+    cause: str = ""
 
     def __str__(self) -> str:
         if self.error:
@@ -57,18 +57,18 @@ def ask(bot: Bot, question: Question, luck: Luck) -> Answer:
 
 
 def told(error: BaseException) -> tuple[str, str]:
-    """The last line of a traceback with the line of the author's code that it came from; and that line."""
+    """The last line of a traceback with the line of the author's code; and what makes errors alike."""
     frames = traceback.extract_tb(error.__traceback__)
     frame = ([frame for frame in frames if not frame.filename.startswith(OURS)] or frames)[-1]
     last = traceback.format_exception_only(error)[-1].strip()
     line = f"{Path(frame.filename).name}, line {frame.lineno}, in {frame.name}"
-    return f"{last} ({line})", line
+    return f"{last} ({line})", f"{type(error).__name__} {line}"
 
 
 def fault_in(game: Game, seat: int, answer: Answer) -> Fault | None:
     """What is wrong with an answer of this seat now; None when it can be played."""
     if answer.error:
-        return Fault("raise", answer.line, f"It raised {answer.error}")
+        return Fault("raise", answer.cause, f"It raised {answer.error}")
     chosen = answer.chosen
     if chosen is None:
         why = "None is only for a seat that may leave an offer unanswered"

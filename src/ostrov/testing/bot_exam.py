@@ -88,8 +88,8 @@ class Exam:
         try:
             bot = self.make(self.table)
         except (Exception, SystemExit) as error:
-            said, line = told(error)
-            self.tell("make", line, f"It could not be made for a table: {said}")
+            said, cause = told(error)
+            self.tell("make", cause, f"It could not be made for a table: {said}")
             return None
         if callable(getattr(bot, "choose", None)):
             return bot
@@ -106,7 +106,8 @@ class Exam:
         self.report.decisions += 1
         self._compare_question(question, untouched)
         double = ask(trio.double, self._question(), luck)
-        elsewhere = self._ask_elsewhere(trio.elsewhere, luck)
+        world = permute_hidden(self.game, self.seat, random.Random(self.done))
+        elsewhere = ask_in(world, self.seat, self._recall(), trio.elsewhere, luck)
         fault = fault_in(self.game, self.seat, answer)
         self.kept.append((untouched, luck, None if fault else answer, self.place))
         if fault is not None:
@@ -123,12 +124,6 @@ class Exam:
     def _recall(self) -> Recall:
         assert self.game.past is not None, "games that begin by the rules have a past"
         return self.game.past.recall(self.seat)
-
-    def _ask_elsewhere(self, bot: Bot, luck: Luck) -> Answer:
-        """The same question in a world with other hidden cards, and with no way from the view to a game."""
-        twin = permute_hidden(self.game, self.seat, random.Random(self.done))
-        recall = self._recall()
-        return ask(bot, Question.of(self.table, twin.state, self.seat, lambda: recall()), luck)
 
     def _compare_question(self, question: Question, untouched: Question) -> None:
         """Views and lists are to be read only."""
@@ -166,3 +161,11 @@ class Exam:
         if stateless:
             said = f"It says that it is stateless, but it {answer} where a bot that was just made {found}"
             self.tell("past", "", said)
+
+
+def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: Luck) -> Answer:
+    """What a bot answers in another world. From its view no way leads back to a game, nor to the true one
+    from where it is called.
+    """
+    question = Question.of(Table.of(world), world.state, seat, lambda: recall())
+    return ask(bot, question, luck)

@@ -22,8 +22,8 @@ KINDS = {
 }
 """Everything that is looked for."""
 
-CERTAIN = ("hidden", "past", "leak")
-"""Kinds that can only be told of a bot that does the same each time."""
+DOUBTFUL = {"chance": ("hidden", "past", "leak"), "hidden": ("leak",)}
+"""Kinds that cannot be told for certain where there is one of the first kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,10 @@ class Report:
 
     def conclude(self) -> None:
         """Leaves out what cannot be known, and puts the worst first."""
-        if any(problem.kind == "chance" for problem in self.problems):
-            self.problems = [problem for problem in self.problems if problem.kind not in CERTAIN]
+        found = {problem.kind for problem in self.problems}
+        doubtful = {kind for cause, kinds in DOUBTFUL.items() if cause in found for kind in kinds}
+        self.problems = [problem for problem in self.problems if problem.kind not in doubtful]
+        if "chance" in found:
             self.notes = ["Whether it depends on hidden cards or on its past shows when chance is gone."]
         order = list(KINDS)
         self.problems.sort(key=lambda problem: order.index(problem.kind))
