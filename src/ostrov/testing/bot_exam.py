@@ -164,8 +164,6 @@ class Exam:
 
 
 def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: Luck) -> Answer:
-    """What a bot answers in another world. From its view no way leads back to a game, nor to the true one
-    from where it is called.
-    """
+    """What a bot answers in another world: neither its view nor its caller leads it to the true one."""
     question = Question.of(Table.of(world), world.state, seat, lambda: recall())
     return ask(bot, question, luck)
