@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +33,9 @@ def test_good_bots_pass(make: Any) -> None:
     assert str(report).endswith("Nothing is wrong.")
     assert re.search(r"CPU time of a decision: [\d.e-]+ ms \(median\), [\d.e-]+ ms \(95 %\)", str(report))
 
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "bot-authors.md"
 
 CASES: list[tuple[Any, str, str]] = [
     (
@@ -77,6 +81,15 @@ def test_a_fault_is_found_and_nothing_else(make: Any, kind: str, sentence: str) 
 
 def test_every_kind_of_problem_is_tried_here() -> None:
     assert {kind for _, kind, _ in CASES} | {"leak"} == set(KINDS)
+
+
+def test_the_page_for_authors_has_every_kind_and_the_example_as_it_is() -> None:
+    page = PAGE.read_text("utf-8")
+    assert re.findall(r"^\| `(\w+)` \| (?!what)", page, re.MULTILINE)[-len(KINDS) :] == list(KINDS)
+    shown = re.search(r"```python\n(class .*?)```", page, re.DOTALL)
+    assert shown is not None
+    example = (ROOT / "examples" / "builder_bot.py").read_text("utf-8").splitlines()
+    assert [line for line in shown[1].splitlines() if line not in example] == []
 
 
 def test_a_kind_of_problem_is_told_once_for_each_cause() -> None:

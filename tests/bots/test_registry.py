@@ -73,9 +73,7 @@ def test_a_bot_of_your_own_has_an_entry_by_its_path() -> None:
 
 @pytest.mark.parametrize("path", [PATH, "nowhere.at_all:Bot"])
 def test_tables_neither_offer_nor_import_paths(path: str) -> None:
-    with pytest.raises(
-        BotError, match=r"is the path of a bot: .* not at tables, where there are random"
-    ):
+    with pytest.raises(BotError, match=r"is the path of a bot: .* not at tables, where there are random"):
         make_bot(path, Table.of(Game.new(1)))
     assert not is_quick(path)
     assert path not in bot_names()
