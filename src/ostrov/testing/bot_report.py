@@ -7,20 +7,11 @@ from typing import Any
 
 from ostrov.arena.watch import Watch
 
-KINDS = {
-    "make": "cannot be made for a table",
-    "raise": "raises an exception",
-    "none": "returns None where it has to act",
-    "type": "returns something that is no Action",
-    "illegal": "chooses what the rules forbid",
-    "stall": "does not end its turn",
-    "mutation": "changes what it is shown",
-    "chance": "chooses differently with the same luck",
-    "hidden": "depends on cards that it may not see",
-    "past": "says that it is stateless, and depends on earlier decisions",
-    "leak": "keeps something from one game to the next",
-}
-"""Everything that is looked for."""
+KINDS = (
+    *("make", "raise", "none", "type", "illegal", "stall"),
+    *("mutation", "chance", "hidden", "past", "leak"),
+)
+"""Everything that is looked for, the worst first; docs/bot-authors.md says what each is."""
 
 DOUBTFUL = {"chance": ("hidden", "past", "leak"), "hidden": ("leak",)}
 """Kinds that cannot be told for certain where there is one of the first kind."""
@@ -97,8 +88,7 @@ class Report:
         self.problems = [problem for problem in self.problems if problem.kind not in doubtful]
         if "chance" in found:
             self.notes = ["Whether it depends on hidden cards or on its past shows when chance is gone."]
-        order = list(KINDS)
-        self.problems.sort(key=lambda problem: order.index(problem.kind))
+        self.problems.sort(key=lambda problem: KINDS.index(problem.kind))
 
     def milliseconds(self, share: float) -> float | None:
         """The CPU time that this share of the decisions stays below; None without decisions."""
