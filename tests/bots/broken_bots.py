@@ -147,6 +147,7 @@ class Writing(Plain):
         """A hand that is not its own."""
         view.fields["hand"][0] = 5
         view.counts["hand"][1] = 99
+        view.fields[7] = "mine"
         return super().fault(view, legal, luck)
 
 

@@ -128,16 +128,17 @@ class Exam:
     def _compare_question(self, question: Question, untouched: Question) -> None:
         """Views and lists are to be read only."""
         if question.legal != untouched.legal:
-            said = f"{len(untouched.legal)} actions before, {len(question.legal)} after"
-            said = "their order" if sorted(question.legal) == sorted(untouched.legal) else said
+            now, was = question.legal, untouched.legal
+            moved = len(now) == len(was) and all(action in now for action in was)
+            said = "their order" if moved else f"{len(was)} actions before, {len(now)} after"
             self.tell("mutation", "list", f"It changed the list of legal actions that it was given: {said}")
         if question.view != untouched.view:
-            now, was = question.view.to_json(), untouched.view.to_json()
+            seen, shown = question.view.to_json(), untouched.view.to_json()
             parts = [
                 f"{part}[{name!r}]"
                 for part in ("fields", "counts")
-                for name in sorted({*now[part], *was[part]})
-                if now[part].get(name) != was[part].get(name)
+                for name in {**shown[part], **seen[part]}
+                if seen[part].get(name) != shown[part].get(name)
             ]
             self.tell("mutation", "view", f"It changed its view: {', '.join(parts) or 'seat'}")
 
