@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ostrov import Game
-from ostrov.bots import Bot, BotError, Table, UnknownBot, bot_names, check_options, make_bot, seat_bots
+from ostrov.bots import (
+    Bot,
+    BotError,
+    Table,
+    UnknownBot,
+    bot_names,
+    check_options,
+    is_quick,
+    make_bot,
+    seat_bots,
+)
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry, entry, offered_bots
 from ostrov.game.options import OPTIONS, Options
@@ -44,6 +56,11 @@ KNOWN = "random, easy, greedy, planner, expert, ref-f, ref-ab2"
         ("Random", f"there is no bot 'Random' among {KNOWN}; did you mean random?"),
         ("xyz", f"there is no bot 'xyz' among {KNOWN}"),
         ("", f"there is no bot '' among {KNOWN}"),
+        (
+            "my.Bot",
+            f"there is no bot 'my.Bot' among {KNOWN}; one of your own is named by its path, such as"
+            " package.module:Class",
+        ),
     ],
 )
 def test_an_unknown_bot_is_told_the_known_ones(name: str, message: str) -> None:
@@ -63,3 +80,66 @@ def test_one_name_is_for_all_seats() -> None:
 def test_names_and_seats_must_fit() -> None:
     with pytest.raises(BotError, match="3 players need 1 or 3 names of bots, not 2"):
         seat_bots(["greedy", "random"], 3)
+
+
+PATH = "examples.builder_bot:BuilderBot"
+
+
+def test_a_bot_of_your_own_has_an_entry_by_its_path() -> None:
+    found = entry(PATH)
+    assert found.make is not None
+    assert callable(found.make(Table.of(Game.new(1))).choose)
+    assert (found.policy, found.quick, found.open_hands, found.offered) == (None, False, False, False)
+    assert seat_bots([PATH], 2) == (PATH, PATH)
+
+
+@pytest.mark.parametrize("path", [PATH, "nowhere.at_all:Bot"])
+def test_tables_neither_offer_nor_import_paths(path: str) -> None:
+    with pytest.raises(BotError, match=r"is the path of a bot: .* not at tables, where there are random"):
+        make_bot(path, Table.of(Game.new(1)))
+    assert not is_quick(path)
+    assert path not in bot_names()
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        (
+            "nowhere:Bot",
+            "there is no module nowhere: it has to be in this folder or among the installed",
+        ),
+        ("ostrov.nowhere:Bot", "there is no module ostrov.nowhere: it has to be in this folder"),
+        ("ostrov.bots.greedy_bot:GredyBot", "has no GredyBot; did you mean GreedyBot?"),
+        ("ostrov.bots.greedy_bot:xyzzy", "the module ostrov.bots.greedy_bot has no xyzzy"),
+        ("ostrov:__version__", "ostrov:__version__ is of type str, not a class or function that makes a bot"),
+        (
+            "ostrov:",
+            "'ostrov:' is no path of a bot: that is a module and a class, such as package.module:",
+        ),
+        (":Bot", "':Bot' is no path"),
+        ("bots/mine.py:Bot", "'bots/mine.py:Bot' is no path"),
+        ("..mine:Bot", "'..mine:Bot' is no path"),
+    ],
+)
+def test_a_wrong_path_is_one_sentence(path: str, message: str) -> None:
+    with pytest.raises(BotError) as caught:
+        entry(path)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("import no_such_thing", "the module mine cannot be imported: No module named 'no_such_thing'"),
+        ("1 / 0", "the module mine cannot be imported: it raises ZeroDivisionError: division by zero"),
+        ("def (", "the module mine cannot be imported: it raises SyntaxError: "),
+    ],
+)
+def test_a_module_that_fails_is_one_sentence(
+    text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BotError) as caught:
+        entry("mine:Bot")
+    assert str(caught.value).startswith(message)

@@ -49,7 +49,7 @@ def test_no_command_shows_the_help(run: Callable[..., click.testing.Result]) -> 
 
 def test_an_unknown_command_is_answered_with_the_nearest(refused: Callable[..., str]) -> None:
     assert refused("simulat").startswith("there is no command 'simulat'; did you mean simulate?")
-    assert "there are play, serve, simulate, arena, train, replay" in refused("xyzzy")
+    assert "there are play, serve, simulate, arena, check-bot, train, replay" in refused("xyzzy")
 
 
 def test_an_unknown_flag_is_one_line(refused: Callable[..., str]) -> None:

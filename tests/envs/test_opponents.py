@@ -66,6 +66,12 @@ def test_the_learner_may_sit_anywhere() -> None:
     assert seats == {0, 1, 2}
 
 
+def test_a_bot_of_your_own_is_named_by_its_path() -> None:
+    settings = {"players": 2, "victory_points": 3}
+    by_path = made(opponents="ostrov.bots.greedy_bot:GreedyBot", **settings)
+    assert played(by_path, 1) == played(made(opponents="greedy", **settings), 1)
+
+
 def test_a_bot_that_breaks_a_rule_is_named() -> None:
     with pytest.raises(BotError, match="mute has to act and did not, in the game of seed 3"):
         played(made(opponents="mute"), 3)

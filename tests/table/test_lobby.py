@@ -111,6 +111,7 @@ def test_the_host_seats_bots() -> None:
     house.do("join", "petr", name="Petr")
     assert house.refused("bot", "petr", seat=1, level="greedy").code == "not-host"
     assert house.refused("bot", seat=1, level="genius").code == "malformed"
+    assert house.refused("bot", seat=1, level="ostrov.bots.greedy_bot:GreedyBot").code == "malformed"
     assert house.refused("bot", seat=0, level="greedy").code == "seat-taken"
     house.do("bot", seat=1, level="random")
     assert house.table.seats[1].name == "random bot"

@@ -19,6 +19,10 @@ from ostrov.game.tables import rules_of
 from ostrov.game.view import View
 
 
+class BotError(ValueError):
+    """Something that cannot be asked of bots; one sentence that says what would be right."""
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """What everybody knows before the first action; nothing of it ever changes."""
@@ -71,7 +75,7 @@ class Luck:
 
 
 class Bot(Protocol):
-    """One player in one game."""
+    """One player in one game, made from its table. docs/bot-authors.md shows a whole one."""
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """One of the legal actions of the seat that has this view.

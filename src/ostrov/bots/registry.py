@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from ostrov.bots.bot import Bot, Table
+from ostrov.bots.bot import BotError as BotError
+from ostrov.bots.by_path import is_path, maker_at
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
 from ostrov.bots.search_bot import SearchBot
 from ostrov.game.options import OPTIONS, Options
-
-
-class BotError(ValueError):
-    """Something that cannot be asked of bots; one sentence that says what would be right."""
 
 
 class UnknownBot(BotError):
@@ -25,13 +23,15 @@ class UnknownBot(BotError):
     def __init__(self, name: str) -> None:
         close = difflib.get_close_matches(name, BOTS, 1)
         hint = f"; did you mean {close[0]}?" if close else ""
+        if "." in name:
+            hint = "; one of your own is named by its path, such as package.module:Class"
         super().__init__(f"there is no bot {name!r} among {', '.join(BOTS)}{hint}")
         self.name = name
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A built-in bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
+    """A bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
@@ -65,8 +65,18 @@ BOTS: dict[str, Entry] = {
 """All bots, the weakest first, then the references."""
 
 
+def entry_of(make: Callable[[Table], Bot]) -> Entry:
+    """The entry of a bot that is none of ours; a class that knows the base game only says `base_only`."""
+    return Entry(make, base_only=bool(getattr(make, "base_only", False)), offered=False)
+
+
 def entry(name: str) -> Entry:
-    """The entry of a bot; UnknownBot when there is none."""
+    """The entry of a bot; UnknownBot when there is none.
+
+    A path `package.module:Class` is imported, in every process anew; BotError when that does not work.
+    """
+    if is_path(name):
+        return entry_of(maker_at(name))
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name]
@@ -90,7 +100,12 @@ def check_options(names: Sequence[str], options: Options) -> None:
 
 
 def maker(name: str) -> Callable[[Table], Bot]:
-    """How to make a bot for tables; BotError when there is none of this name."""
+    """How to make a bot for tables; BotError when there is none of this name. Tables import no paths."""
+    if is_path(name):
+        raise BotError(
+            f"{name} is the path of a bot: it plays in `ostrov arena` and `ostrov check-bot`, not at tables,"
+            f" where there are {', '.join(bot_names())}"
+        )
     make = entry(name).make
     if make is None:
         raise BotError(
@@ -102,7 +117,7 @@ def maker(name: str) -> Callable[[Table], Bot]:
 
 def is_quick(name: str) -> bool:
     """Whether the bot may decide inside an event loop; UnknownBot when there is none of this name."""
-    return entry(name).quick
+    return not is_path(name) and entry(name).quick
 
 
 def remembers(name: str) -> bool:

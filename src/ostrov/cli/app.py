@@ -1,7 +1,7 @@
 """The group of commands, and what becomes of errors: exit code 2 and one line on standard error.
 
-A command is the object `command` in the module of its name. Those modules import at their top nothing that
-takes time, so that `--help` is quick.
+A command is the object `command` in the module of its name, with _ for -. Those modules import at their top
+nothing that takes time, so that `--help` is quick.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ import click
 
 from ostrov import __version__
 
-COMMANDS = ("play", "serve", "simulate", "arena", "train", "replay", "board", "rules", "why", "bench")
+COMMANDS = (
+    *("play", "serve", "simulate", "arena", "check-bot", "train"),
+    *("replay", "board", "rules", "why", "bench"),
+)
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -33,7 +36,7 @@ class App(click.Group):
         """The command of that name; None when there is none."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"ostrov.cli.{cmd_name}").command
+        command = import_module(f"ostrov.cli.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -55,7 +58,7 @@ class App(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
-        """Runs and exits; the exit code is 0, 2 for bad input, 130 after Ctrl-C."""
+        """Runs and exits; the exit code is that of the command (0), 2 for bad input, 130 after Ctrl-C."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, False, **extra)
         write_utf8()

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, box_option, json_output, rules_options
+from ostrov.cli.arguments import SEED, agree, box_option, import_from_here, json_output, rules_options
 from ostrov.cli.output import console, print_json
 
 Json = dict[str, Any]
@@ -70,6 +70,7 @@ def command(
 ) -> None:
     """Compare BOTS: the first one with the second, or all of them in a league.
 
+    A bot has a name such as greedy; one of your own is named by its path, such as package.module:Class.
     Every board is played with the same dice and cards in every seating. Who wins depends on the seed alone,
     not on --jobs or --cluster; times are CPU times of single decisions.
     """
@@ -81,6 +82,7 @@ def command(
     from ostrov.cli.files import write_text
     from ostrov.cli.progress import Bar
 
+    import_from_here()
     if report is not None and not Path(report).absolute().parent.is_dir():  # better now than after the match
         raise FileNotFoundError(f"{report}: there is no folder {Path(report).parent} to write it into")
     options = agree(named, game=rules, players=players, board_setup="variable")

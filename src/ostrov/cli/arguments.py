@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -35,6 +36,13 @@ def box_option(command: Command) -> Command:
 def json_output(command: Command) -> Command:
     """Adds `--json`."""
     return click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")(command)
+
+
+def import_from_here() -> None:
+    """Lets modules of the current folder be imported, as `python -m` does, here and in worker processes."""
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
 
 
 def named_options(texts: Sequence[str], flags: Sequence[str] = ()) -> dict[str, Value]:

@@ -110,8 +110,9 @@ def plan_of(options: Options, bots: str) -> Plan:
     from ostrov.bots.registry import check_options, maker, seat_bots
     from ostrov.table import Plan, SeatPlan
 
-    seated = seat_bots([name.strip() for name in bots.split(",")], options.players - 1)
-    for name in seated:
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
         maker(name)
+    seated = seat_bots(names, options.players - 1)
     check_options(seated, options)
     return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

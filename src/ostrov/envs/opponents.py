@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
-from ostrov.bots.registry import BOTS, BotError, entry, make_bot
+from ostrov.bots.registry import BOTS, BotError, entry
 from ostrov.engine.env_desk import Desk
 from ostrov.engine.env_step import enact_whole
 from ostrov.engine.legal import is_legal
@@ -45,7 +45,8 @@ class Opponents:
     def sit_down(self, game: Game, seed: int) -> None:
         """Begins the game of a seed with bots that know nothing of earlier ones."""
         self._table, self._seed = Table.of(game), seed
-        self._bots: dict[int, Bot] = {seat: make_bot(name, self._table) for seat, name in self.names.items()}
+        makers = {seat: entry(name).make for seat, name in self.names.items()}
+        self._bots: dict[int, Bot] = {seat: make(self._table) for seat, make in makers.items() if make}
 
     def play(self, desk: Desk) -> int:
         """The bot of the acting seat acts; returns the action. BotError when it breaks a rule."""

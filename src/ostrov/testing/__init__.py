@@ -1,6 +1,9 @@
 """Checks that any game, board or bot can be put through, and random games to put through them."""
 
 from ostrov.testing.audits import audit_games, random_options
+from ostrov.testing.bot_check import check_bot
+from ostrov.testing.bot_company import BOT_TABLES
+from ostrov.testing.bot_report import Place, Problem, Report
 from ostrov.testing.bot_walks import bot_walk
 from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
@@ -11,11 +14,16 @@ from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action, random_offer, random_walk
 
 __all__ = [
+    "BOT_TABLES",
     "CK_TABLES",
     "TABLES",
     "CheckFailed",
+    "Place",
+    "Problem",
+    "Report",
     "audit_games",
     "bot_walk",
+    "check_bot",
     "check_game",
     "check_sight",
     "do",

@@ -1,0 +1,213 @@
+"""Bots with one fault each, to be found by `check_bot`."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ostrov import Action, Game, View
+from ostrov.bots import Luck, Table
+
+
+class Plain:
+    """Chooses by luck alone; nothing is wrong with it."""
+
+    stateless = True
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.asked = 0
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Any:
+        """Counts, and does what the fault is."""
+        self.asked += 1
+        return self.fault(view, list(legal), luck)
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """None yet."""
+        return any_of(legal, luck)
+
+
+def any_of(legal: Sequence[Action], luck: Luck) -> Action:
+    """One of the actions by luck."""
+    return legal[luck.below(len(legal))]
+
+
+class Unmade(Plain):
+    """Cannot sit down."""
+
+    def __init__(self, table: Table) -> None:
+        raise RuntimeError("no chair")
+
+
+class Raising(Plain):
+    """Fails in its main phase, in two ways."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """A good that is none, or no action at all."""
+        if any(action.kind == "end turn" for action in legal):
+            return view.memory.chance(1 - view.seat, "gold") if luck.below(2) else legal[len(legal)]
+        return super().fault(view, legal, luck)
+
+
+class Quitting(Plain):
+    """Wants to end the program."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """The end of everything."""
+        sys.exit("enough")
+
+
+class Silent(Plain):
+    """Never acts."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """Nothing."""
+        return
+
+
+class Texting(Plain):
+    """Returns texts."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """The text of an action."""
+        return any_of(legal, luck).text
+
+
+class Packing(Plain):
+    """Makes up an action from nothing."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """Something in the form of one."""
+        return Action(-1, "roll")
+
+
+class Hasty(Plain):
+    """Ends every turn before rolling."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """The end of the turn, where there is a roll to do."""
+        if any(action.kind == "roll" for action in legal):
+            return self.table.notation.parse("end turn", view.seat or 0)
+        return super().fault(view, legal, luck)
+
+
+class Usurping(Plain):
+    """Acts for others."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """Its own action, done by the other seat."""
+        return self.table.notation.parse(any_of(legal, luck).text, 1 - (view.seat or 0))
+
+
+class Fated(Plain):
+    """Does the work of chance."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """The dice that it likes."""
+        return self.table.notation.parse("dice 6 6", 0)
+
+
+class Offering(Plain):
+    """Offers and withdraws for ever."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """Takes an offer back, or makes one of the first card that it has."""
+        for action in legal:
+            if action.kind == "withdraw":
+                return action
+        if any(action.kind == "end turn" for action in legal) and view.fields["hand"][view.seat] & 63:
+            return self.table.notation.parse("offer 1 lumber for 1 ore", view.seat or 0)
+        return super().fault(view, legal, luck)
+
+
+class Sorting(Plain):
+    """Sorts the list that it is given."""
+
+    def choose(self, view: View, legal: Any, luck: Luck) -> Any:
+        """Backwards."""
+        legal.sort(reverse=True)
+        return any_of(legal, luck)
+
+
+class Eating(Plain):
+    """Takes away from the list that it is given."""
+
+    def choose(self, view: View, legal: Any, luck: Luck) -> Any:
+        """The last one."""
+        return legal.pop()
+
+
+class Writing(Plain):
+    """Writes into its view."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """A hand that is not its own."""
+        view.fields["hand"][0] = 5
+        view.counts["hand"][1] = 99
+        view.fields[7] = "mine"
+        return super().fault(view, legal, luck)
+
+
+DICE = random.Random(1)
+
+
+class Gambling(Plain):
+    """Has chance of its own."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """By the random module."""
+        return DICE.choice(legal)
+
+
+class Peeking(Plain):
+    """Finds the game by going up the stack."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """By the cards of the others."""
+        frame = sys._getframe()
+        while frame.f_back is not None:
+            frame = frame.f_back
+            for value in frame.f_locals.values():
+                if isinstance(value, Game):
+                    return legal[value.state.hand[0] % len(legal)]
+                if isinstance(getattr(value, "game", None), Game):
+                    return legal[value.game.state.hand[0] % len(legal)]
+        raise AssertionError("there is no game")
+
+
+class Digging(Plain):
+    """Finds the history behind its view, drawn cards and all."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """By how long it is."""
+        history = view.recall._past.history  # type: ignore[union-attr]
+        return legal[len(history) % len(legal)]
+
+
+class Counting(Plain):
+    """Says that it is stateless, and counts."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """By how often it was asked."""
+        return legal[self.asked % len(legal)]
+
+
+class Honest(Counting):
+    """Counts, and does not say otherwise."""
+
+    stateless = False
+
+
+class Learning(Plain):
+    """Learns from games that it has seen the end of, for ever."""
+
+    lessons = 0
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """By what it has learned; late in the game it learns."""
+        if view.fields["turn"] > 20:
+            Learning.lessons = 1
+        return legal[0 if Learning.lessons == 0 else -1]
