@@ -57,8 +57,8 @@ BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "easy": Entry(EasyBot, quick=True, offered=True),
     "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
-    "planner": Entry(partial(SearchBot, samples=0), remembers=True, offered=True, base_only=True),
-    "expert": Entry(partial(SearchBot, samples=8), remembers=True, offered=True, base_only=True),
+    "planner": Entry(partial(SearchBot, samples=0), remembers=True, offered=True),
+    "expert": Entry(partial(SearchBot, samples=8), remembers=True, offered=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }

@@ -46,8 +46,8 @@ def equip(player: Player, game: str, samples: int, trades: bool) -> None:
     """The settings of a player of this game, and what it has learned."""
     weights = shipped_weights(game)
     player.rounds.samples = samples
-    player.worlds.n = max(WORLDS, samples)
-    player.trader.offering = int(trades)
+    player.worlds.n = WORLDS
+    player.trader.offering = 2 if trades else 0
     desk, later = player.desk, player.rounds.later
     desk.plies, desk.wide, desk.narrow = DEPTH[game]
     later.plies = 1

@@ -21,6 +21,7 @@ from ostrov.engine.state cimport State
 @cython.final
 cdef class Rounds:
     cdef public int samples
+    cdef public int openings
     cdef public int proposals
     cdef public int trust
     cdef public int steps
@@ -33,5 +34,5 @@ cdef class Rounds:
 cpdef double judged(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
 @cython.locals(action=cython.longlong)
 cpdef double played_on(Board b, Rules r, Rounds t, int p, long long low, long long high) noexcept nogil
-@cython.locals(opening=cython.bint, best=cython.longlong, most=cython.double, value=cython.double)
+@cython.locals(best=cython.longlong, most=cython.double, value=cython.double)
 cpdef long long rounds_action(Board b, Rules r, int p, long long low, long long high, long long k, Worlds w, SearchDesk d, Rounds t) noexcept nogil

@@ -41,7 +41,8 @@ class Rounds:
 
     def alloc(self) -> None:
         """Names every part."""
-        self.samples: int = 8  # worlds in which each proposal is played on; 0 leaves it at the proposals
+        self.samples: int = 0  # worlds in which each proposal is played on; 0 leaves it at the proposals
+        self.openings: int = 0  # the same for foundings
         self.proposals: int = 6
         self.trust: int = 8  # samples that the search's own opinion counts for
         self.steps: int = 200  # actions after which a line is judged as it stands
@@ -85,16 +86,16 @@ def rounds_action(
     """What the player does as seat p in these worlds, as action k of the game; the desk proposes."""
     d.found = 0
     t.work.from_row(w.rows, 0)
-    opening: bool = t.work.phase <= FOUND_ROAD_PHASE
+    samples = t.openings if t.work.phase <= FOUND_ROAD_PHASE else t.samples
     best: I64 = search_action(b, r, t.work, p, d)
     n = min(d.found, t.proposals)
-    if n < 2 or t.samples < 1 or opening:
+    if n < 2 or samples < 1:
         return best
     most: float = -1.0
     for i in range(n):
         value: float = t.trust * d.value[i]
-        for sample in range(min(t.samples, w.n)):
-            t.work.from_row(w.rows, STATE_WORDS * sample)
+        for sample in range(samples):
+            t.work.from_row(w.rows, STATE_WORDS * (sample % w.n))
             apply_unchecked(b, r, t.work, d.kept[i])
             value += played_on(b, r, t, p, mix(low ^ mix(k)), mix(high ^ mix(sample)))
         if value > most:

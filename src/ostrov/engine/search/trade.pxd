@@ -15,6 +15,7 @@ from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.solver cimport Solver, winning_action
 from ostrov.engine.search.turn cimport look_as, value_here
 from ostrov.engine.search.worlds cimport Worlds
+from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 
 
@@ -27,6 +28,7 @@ cdef class Trader:
     cdef public double leader
     cdef public double boon
     cdef public double odds
+    cdef public double again
     cdef public double now
     cdef public double theirs
     cdef public Moves moves
@@ -37,7 +39,9 @@ cdef class Trader:
     cdef public short[4096] likely
     cdef public short[4096] partner
     cdef public short[4096] most
+    cdef public float[4096] gains
     cdef public Solver solver
+    cdef public int budget
     cpdef void alloc(self)
 
 
@@ -46,9 +50,13 @@ cpdef double chance_of(Board b, Rules r, State s, SearchDesk d) noexcept nogil
 @cython.locals(total=cython.double, was=cython.double, before=cython.double)
 cpdef double gain_of(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, int samples, SearchDesk d, Trader k) noexcept nogil
 cpdef bint feeds_a_win(Board b, Rules r, int maker, int partner, long long bundle, Worlds w, Trader k) noexcept nogil
-@cython.locals(mine=cython.double, now=cython.double, theirs=cython.double)
+@cython.locals(mine=cython.double)
 cpdef double net_gain(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, SearchDesk d, Trader k) noexcept nogil
-@cython.locals(best=cython.double, chosen=cython.longlong, offered=cython.longlong, bundle=cython.longlong, value=cython.double)
+@cython.locals(theirs=cython.double)
+cpdef double less_theirs(Board b, Rules r, int p, int maker, int partner, long long bundle, double mine, double now, Worlds w, SearchDesk d, Trader k) noexcept nogil
+@cython.locals(bundle=cython.longlong, same=cython.bint)
+cpdef void list_counters(Rules r, State s, int p, Trader k) noexcept nogil
+@cython.locals(best=cython.double, chosen=cython.longlong, now=cython.double, bundle=cython.longlong, value=cython.double)
 cpdef long long counter_offer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(counter=cython.longlong)
 cpdef long long answer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
@@ -56,7 +64,11 @@ cpdef long long answer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d,
 cpdef long long best_deal(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(bundle=cython.longlong)
 cpdef void note_takers(Board b, Rules r, int p, Worlds w, Trader k) noexcept nogil
-@cython.locals(best=cython.double, chosen=cython.longlong, odds=cython.double, value=cython.double)
+@cython.locals(now=cython.double, limit=cython.double, best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long best_offer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
+@cython.locals(now=cython.double, hand=cython.longlong, bundle=cython.longlong)
+cpdef double note_gains(Board b, Rules r, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
+@cython.locals(bundle=cython.longlong, odds=cython.double)
+cpdef double value_of_offer(Board b, Rules r, int p, int i, double now, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(deal=cython.longlong)
 cpdef long long trade_action(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil

@@ -37,6 +37,7 @@ if not cython.compiled:
     from ostrov.engine.search.solver import Solver, winning_action
     from ostrov.engine.search.turn import look_as, value_here
     from ostrov.engine.search.worlds import Worlds
+    from ostrov.engine.sets import push
     from ostrov.engine.state import State
 
 
@@ -48,13 +49,14 @@ class Trader:
 
     def alloc(self) -> None:
         """Names every part; gains are chances to win."""
-        self.offering: int = 1  # 0: makes no offers and takes none
+        self.offering: int = 2  # 0: takes no part in trade, 1: makes no offers
         self.floor: float = 0.002  # what an offer must be expected to gain
         self.least: float = 0.002  # what an exchange must gain
         self.greed: float = 4.0  # how many times the own gain the partner's may be
         self.leader: float = 0.45  # a partner who is that near to winning
         self.boon: float = 0.02  # must pay that much
         self.odds: float = 0.15  # of an offer to be taken, at least
+        self.again: float = 0.5  # what part of a refused offer's value another one may have at most
         self.now: float = 0.0  # the chance before the exchange that was judged last
         self.theirs: float = 0.0  # what that exchange gained the partner
         self.moves: Moves = Moves()
@@ -65,7 +67,9 @@ class Trader:
         self.likely: list[int] = [0] * ACTIONS_MAX  # how many these are
         self.partner: list[int] = [0] * ACTIONS_MAX  # who takes it in most of them
         self.most: list[int] = [0] * ACTIONS_MAX  # in how many
+        self.gains: list[float] = [0.0] * ACTIONS_MAX  # what it adds to the own chance
         self.solver: Solver = Solver()
+        self.solver.budget = 300
 
 
 def exchange(s: State, maker: int, partner: int, bundle: I64) -> None:
@@ -138,9 +142,25 @@ def net_gain(
 
     A gain of the other party comes from all others' chances in proportion.
     """
-    other = partner if p == maker else maker
     mine: float = gain_of(b, r, p, maker, partner, bundle, w, 1, d, k)
-    now: float = k.now
+    return less_theirs(b, r, p, maker, partner, bundle, mine, k.now, w, d, k)
+
+
+def less_theirs(
+    b: Board,
+    r: Rules,
+    p: int,
+    maker: int,
+    partner: int,
+    bundle: I64,
+    mine: float,
+    now: float,
+    w: Worlds,
+    d: SearchDesk,
+    k: Trader,
+) -> float:
+    """`net_gain` when the own gain is known, and the chance that the seat has now."""
+    other = partner if p == maker else maker
     k.theirs = 0.0
     if mine < k.least:
         return -1.0
@@ -155,27 +175,39 @@ def net_gain(
     return mine
 
 
-def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
-    """What seat p would rather have for its cards out of what the active seat gives away; 0 for nothing."""
-    best: float = k.least
-    chosen: I64 = 0
-    offered: I64 = maker_gives(s.offer[s.active])
+def list_counters(r: Rules, s: State, p: int, k: Trader) -> None:
+    """Lists what seat p could ask for its cards out of what the active seat gives away."""
+    a = s.active
+    k.moves.n = 0
     for give in range(r.goods):
         for take in range(r.goods):
-            if give == take or count(s.hand[p], give) == 0 or count(offered, take) == 0:
+            if give == take or count(maker_gives(s.offer[a]), take) == 0:
                 continue
             for shape in range(3):
                 given = 2 if shape == 1 else 1
-                taken = 2 if shape == 2 else 1
-                bundle: I64 = simple_bundle(give, given, take, taken)
-                if count(s.hand[p], give) < given:
+                bundle: I64 = simple_bundle(give, given, take, 2 if shape == 2 else 1)
+                same: bool = maker_gives(bundle) == maker_gets(s.offer[a])
+                if same and maker_gets(bundle) == maker_gives(s.offer[a]):
                     continue
-                if maker_gives(bundle) == maker_gets(s.offer[s.active]) and maker_gets(bundle) == offered:
-                    continue
-                value: float = net_gain(b, r, p, p, s.active, bundle, w, d, k)
-                if value > best and k.theirs > k.least:
-                    best = value
-                    chosen = pack_bundle(OFFER, p, s.active, bundle)
+                if count(s.hand[p], give) >= given:
+                    push(k.moves, pack_bundle(OFFER, p, a, bundle))
+
+
+def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+    """What seat p would rather have for its cards; 0 for nothing. The active seat must seem to gain too."""
+    best: float = k.least
+    chosen: I64 = 0
+    list_counters(r, s, p, k)
+    for i in range(k.moves.n):
+        k.likely[i] = w.n
+    now: float = note_gains(b, r, p, w, d, k)
+    for i in range(k.moves.n):
+        if k.gains[i] > best:
+            bundle: I64 = bundle_in(k.moves.action[i])
+            value: float = less_theirs(b, r, p, p, s.active, bundle, k.gains[i], now, w, d, k)
+            if value > best and k.theirs > k.least:
+                best = value
+                chosen = k.moves.action[i]
     return chosen
 
 
@@ -243,20 +275,56 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
 
 
 def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
-    """The offer from which most may be expected; 0 when none is worth making."""
-    best: float = k.floor
-    chosen: I64 = 0
+    """The offer from which most may be expected; 0 when none is worth making.
+
+    After one that was refused others must be worth much less: so there are few, and the best comes first.
+    """
     common_offers(r, s, p, k.moves)
     note_takers(b, r, p, w, k)
+    now: float = note_gains(b, r, p, w, d, k)
+    limit: float = 1.0
+    if s.offer[p] != 0:
+        limit = 0.0
+        for i in range(k.moves.n):
+            if bundle_in(k.moves.action[i]) == s.offer[p]:
+                limit = k.again * value_of_offer(b, r, p, i, now, w, d, k)
+    best: float = k.floor
+    chosen: I64 = 0
     for i in range(k.moves.n):
-        odds: float = k.likely[i] / (w.n * 1.0)
-        if odds < k.odds:
+        if k.gains[i] * k.likely[i] <= best * w.n or limit <= best:
             continue
-        value: float = odds * net_gain(b, r, p, p, k.partner[i], bundle_in(k.moves.action[i]), w, d, k)
-        if value > best:
+        value: float = value_of_offer(b, r, p, i, now, w, d, k)
+        if best < value < limit:
             best = value
             chosen = k.moves.action[i]
     return chosen
+
+
+def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchDesk, k: Trader) -> float:
+    """Notes what each listed offer adds to the chance of seat p if it is taken; returns the chance now.
+
+    Hands of others do not matter to it here, so it is looked at in one world.
+    """
+    k.world.from_row(w.rows, 0)
+    look_as(b, r, k.world, p, d)
+    now: float = chance_of(b, r, k.world, d)
+    hand: I64 = k.world.hand[p]
+    for i in range(k.moves.n):
+        k.gains[i] = 0.0
+        if k.likely[i] >= k.odds * w.n:
+            bundle: I64 = bundle_in(k.moves.action[i])
+            k.world.hand[p] = hand + maker_gets(bundle) - maker_gives(bundle)
+            k.gains[i] = chance_of(b, r, k.world, d) - now
+    return now
+
+
+def value_of_offer(
+    b: Board, r: Rules, p: int, i: int, now: float, w: Worlds, d: SearchDesk, k: Trader
+) -> float:
+    """What may be expected of a listed offer; its takers and gains have been noted."""
+    bundle: I64 = bundle_in(k.moves.action[i])
+    odds: float = k.likely[i] / (w.n * 1.0)
+    return odds * less_theirs(b, r, p, p, k.partner[i], bundle, k.gains[i], now, w, d, k)
 
 
 def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
@@ -268,4 +336,4 @@ def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk,
     deal: I64 = best_deal(b, r, s, p, w, d, k)
     if deal != 0:
         return deal
-    return best_offer(b, r, s, p, w, d, k) if s.offer[p] == 0 else 0
+    return best_offer(b, r, s, p, w, d, k) if k.offering > 1 else 0
