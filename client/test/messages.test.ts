@@ -46,7 +46,7 @@ const FAMILIES: Record<string, string[]> = {
   motion: ['auto', 'none'],
   confirm: ['touch', 'always', 'never'],
   pace: ['0', '600', '1500'],
-  level: ['random', ...['easy', 'greedy', 'planner', 'expert'].flatMap((level) => [level, `${level}-about`])],
+  level: ['random', ...['easy', 'greedy', 'trader', 'planner'].flatMap((level) => [level, `${level}-about`])],
   game: ['base', 'cities_knights'],
   table: ['private', 'public'],
   group: ['goal', 'board', 'seven', 'trade', 'roads', 'house', 'cities-knights', 'more'],

@@ -24,11 +24,11 @@ from ostrov.game.options import OPTIONS, Options
 
 
 def test_there_are_bots() -> None:
-    assert bot_names() == ("random", "easy", "greedy", "planner", "expert")
+    assert bot_names() == ("random", "easy", "greedy", "trader", "planner", "silent-planner")
 
 
 def test_people_choose_from_levels_the_weakest_first() -> None:
-    assert list(offered_bots()) == ["easy", "greedy", "planner", "expert"]
+    assert list(offered_bots()) == ["easy", "greedy", "trader", "planner"]
 
 
 def test_a_bot_for_one_game_sits_at_no_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +46,7 @@ def test_every_name_makes_a_bot(name: str) -> None:
     assert callable(bot.choose)
 
 
-KNOWN = "random, easy, greedy, planner, expert, ref-f, ref-ab2"
+KNOWN = "random, easy, greedy, trader, planner, silent-planner, ref-f, ref-ab2"
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The player that searches: legal, honest, the same for the same luck, and not blind to a win."""
+"""The players that trade and search: legal, honest, the same for the same luck, not blind to a win."""
 
 from __future__ import annotations
 
@@ -9,74 +9,77 @@ from tests.rules.table import goods, own, table
 
 from ostrov import Game
 from ostrov.bots import Luck, Table, make_bot
-from ostrov.bots.weights import shipped_weights
+from ostrov.bots.search_bot import PLANNER, TRADER, player_of
 from ostrov.engine.legal import is_legal
 from ostrov.engine.moves import Moves
-from ostrov.engine.playout import next_actor
-from ostrov.engine.search.rounds import Rounds, rounds_action
+from ostrov.engine.playout import next_speaker
+from ostrov.engine.search.player import Player, player_action
 from ostrov.testing import engine_mode, permute_hidden
 
-GAMES = {"compiled": 6, "sanitized": 2, "plain": 1}[engine_mode()]
+GAMES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]
 ACTIONS = {"compiled": 2000, "sanitized": 150, "plain": 40}[engine_mode()]
-SAMPLES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]
+STYLES = {"trader": TRADER, "planner": PLANNER}
+BOXES = ["base", "cities_knights"]
 
 
-def thinker(game: str = "base") -> Rounds:
-    """The player with little time."""
-    rounds = Rounds()
-    rounds.samples, rounds.proposals = SAMPLES, 3
-    rounds.later.plies = 1
+def thinker(style: str = "planner", game: str = "base") -> Player:
+    """The player, with little time where it is slow."""
+    player = player_of(game, STYLES[style])
     if engine_mode() == "plain":
-        rounds.first.plies, rounds.steps = 1, 5
-    for desk in (rounds.first, rounds.later):
-        desk.net.learn(*shipped_weights(game))
-    return rounds
+        player.desk.plies, player.worlds.n = 1, 2
+    return player
 
 
-def choice(rounds: Rounds, game: Game, seat: int, place: int) -> int:
+def choice(player: Player, game: Game, seat: int, place: int) -> int:
     """What it does there, by what it sees at this moment alone."""
-    rounds.remembers = 0
-    return rounds_action(game.board, game.rules, game.state, seat, 5, 6, place, rounds)
+    player.worlds.remembers = 0
+    return player_action(game.board, game.rules, game.state, seat, 5, 6, place, player)
 
 
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_all_that_it_does_is_legal(seed: int) -> None:
-    rounds, moves = thinker(), Moves()
-    game = Game.new(seed, board_setup="variable", players=2 + seed % 3, explicit_chance=False)
+def test_all_that_it_does_is_legal(seed: int, style: str, box: str) -> None:
+    player, moves = thinker(style, box), Moves()
+    players = 3 + seed % 2 if box == "cities_knights" else 2 + seed % 3
+    game = Game.new(seed, game=box, board_setup="variable", players=players)
     for place in range(ACTIONS):
         if game.over:
             break
-        seat = next_actor(game.rules, game.state)
-        packed = choice(rounds, game, seat, place)
+        seat = next_speaker(game.rules, game.state)
+        packed = choice(player, game, seat, place)
         assert is_legal(game.board, game.rules, game.state, packed, moves)
         game.play(packed)
     assert game.over or engine_mode() != "compiled"
 
 
-@pytest.mark.clause("B-INFO-1", "B-INFO-2")
-def test_it_does_the_same_whatever_is_hidden_from_it() -> None:
-    rng, rounds = random.Random(3), thinker()
-    game = Game.new(11, board_setup="variable")
+@pytest.mark.clause("B-INFO-1", "B-INFO-2", "CK-GATE-5")
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("style", STYLES)
+def test_it_does_the_same_whatever_is_hidden_from_it(style: str, box: str) -> None:
+    rng, player = random.Random(3), thinker(style, box)
+    game = Game.new(11, game=box, board_setup="variable")
     looked = 0
     for place in range(min(ACTIONS, 400)):
         if game.over:
             break
-        seat = next_actor(game.rules, game.state)
-        packed = choice(rounds, game, seat, place)
+        seat = next_speaker(game.rules, game.state)
+        packed = choice(player, game, seat, place)
         if place % 5 == 0:
             twin = permute_hidden(game, seat, rng)
             looked += twin.state != game.state
-            assert choice(rounds, twin, seat, place) == packed
+            assert choice(player, twin, seat, place) == packed
         game.play(packed)
     assert looked > 0
 
 
-@pytest.mark.parametrize("level", ["planner", "expert"])
-def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str) -> None:
-    game = Game.new(4, board_setup="variable")
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("level", STYLES)
+def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str, box: str) -> None:
+    game = Game.new(4, game=box, board_setup="variable")
     bot, again = (make_bot(level, Table.of(game)) for _ in range(2))
     for place in range(min(ACTIONS // 4, 60)):
-        seat = next_actor(game.rules, game.state)
+        seat = next_speaker(game.rules, game.state)
         view, legal = game.observe(seat), game.legal(seat)
         chosen = bot.choose(view, legal, Luck(9, place))
         assert chosen == again.choose(view, legal, Luck(9, place))
@@ -96,7 +99,5 @@ def test_it_takes_a_win_through_the_bank() -> None:
         },
         hands={"red": goods(grain=2, ore=2, wool=4)},
     )
-    rounds = thinker()
-    rounds.first.plies = 2
-    packed = choice(rounds, game, 0, 0)
+    packed = choice(thinker(), game, 0, 0)
     assert game.notation.action(packed).text == "bank 4 wool for 1 ore"

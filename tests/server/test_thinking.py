@@ -22,7 +22,7 @@ from ostrov.testing import engine_mode
 
 LONG = 600.0
 ACTIONS = {"compiled": 60, "sanitized": 6, "plain": 3}[engine_mode()]
-LEVELS = ["planner", "expert"] if engine_mode() == "compiled" else ["planner"]
+LEVELS = ["trader", "planner"]
 
 
 @asynccontextmanager

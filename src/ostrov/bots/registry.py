@@ -13,7 +13,7 @@ from ostrov.bots.by_path import is_path, maker_at
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
-from ostrov.bots.search_bot import SearchBot
+from ostrov.bots.search_bot import PLANNER, SILENT, TRADER, SearchBot
 from ostrov.game.options import OPTIONS, Options
 
 
@@ -57,8 +57,9 @@ BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "easy": Entry(EasyBot, quick=True, offered=True),
     "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
-    "planner": Entry(partial(SearchBot, samples=0), remembers=True, offered=True),
-    "expert": Entry(partial(SearchBot, samples=8), remembers=True, offered=True),
+    "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True),
+    "planner": Entry(partial(SearchBot, style=PLANNER), remembers=True, offered=True),
+    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }

@@ -1,8 +1,9 @@
-"""The player that trades, searches its turn and plays on from there, as a bot that sees views."""
+"""The players that trade, as bots that see views: one builds as the greedy player does, one searches."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.weights import shipped_weights
@@ -12,18 +13,40 @@ from ostrov.engine.search.player import Player, player_action
 from ostrov.game.action import Action
 from ostrov.game.view import View
 
+WORLDS = 6
+"""Worlds that are imagined for a decision."""
+DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
+"""Actions that are looked ahead, and how many are kept at the first and at later ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a player plays."""
+
+    searches: bool = True
+    """It searches its turn; otherwise it builds like the greedy player."""
+    trades: bool = True
+    """It makes and answers offers; otherwise it declines all."""
+    floor: float = 0.002
+    """What it must expect of an offer to make it, in chances to win."""
+    again: float = 0.5
+    """After a refusal it makes another offer of this part of the value at most; 0 for none."""
+
+
+TRADER = Style(searches=False, floor=0.02, again=0.0)
+PLANNER = Style()
+SILENT = Style(trades=False)
+
 
 class SearchBot:
-    """Looks through its own turn, then a round further in imagined worlds; `engine.search` has the rest.
+    """Trades by what an exchange does to everybody's chances, and looks through its own turn.
 
-    What it knows of hidden cards is what a careful player concludes. `samples` is how many worlds it plays
-    on in: 0 leaves the search of the turn. One that does not trade makes no offers and declines all.
+    What it knows of hidden cards is what a careful player concludes; `engine.search` has the rest.
     """
 
-    def __init__(self, table: Table, samples: int = 0, trades: bool = True) -> None:
+    def __init__(self, table: Table, style: Style = PLANNER) -> None:
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
-        self.player = Player()
-        equip(self.player, str(table.options["game"]), samples, trades)
+        self.player = player_of(str(table.options["game"]), style)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """The action that leads furthest."""
@@ -42,21 +65,14 @@ class SearchBot:
         return self.notation.action(packed)
 
 
-def equip(player: Player, game: str, samples: int, trades: bool) -> None:
-    """The settings of a player of this game, and what it has learned."""
-    weights = shipped_weights(game)
-    player.rounds.samples = samples
+def player_of(game: str, style: Style) -> Player:
+    """A player of this game with what has been learned of it."""
+    player = Player()
     player.worlds.n = WORLDS
-    player.trader.offering = 2 if trades else 0
-    desk, later = player.desk, player.rounds.later
-    desk.plies, desk.wide, desk.narrow = DEPTH[game]
-    later.plies = 1
-    for known in (desk, later):
-        known.net.learn(*weights)
-        known.opening = 1
-
-
-WORLDS = 6
-"""Worlds that are imagined for an offer."""
-DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
-"""Actions that are looked ahead, and how many are kept at the first and at later ones."""
+    player.searches = int(style.searches)
+    player.trader.offering = 2 if style.trades else 0
+    player.trader.floor, player.trader.again = style.floor, style.again
+    player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
+    player.desk.opening = 1
+    player.desk.net.learn(*shipped_weights(game))
+    return player

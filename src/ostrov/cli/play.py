@@ -34,7 +34,7 @@ FOR_A_GAME = {
     default="greedy",
     show_default=True,
     metavar="NAMES",
-    help="One bot for all seats, or a,b,c: easy, greedy, planner, expert.",
+    help="One bot for all seats, or a,b,c: easy, greedy, trader, planner.",
 )
 @click.option("--name", default="Player", show_default=True, help="How you are called at the table.")
 @click.option("--port", default=0, type=click.IntRange(0, 65535), help="Any free port by default.")

@@ -3,11 +3,12 @@ cimport cython
 from ostrov.engine.base.offers cimport addressed
 from ostrov.engine.board cimport Board
 from ostrov.engine.constants cimport BEFORE_ROLL, MAIN, NO_ANSWER
+from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
-from ostrov.engine.search.rounds cimport Rounds, rounds_action
 from ostrov.engine.search.solver cimport winning_action
 from ostrov.engine.search.trade cimport Trader, trade_action
+from ostrov.engine.search.turn cimport search_action
 from ostrov.engine.search.worlds cimport Worlds, imagine_worlds
 from ostrov.engine.state cimport State
 
@@ -17,7 +18,7 @@ cdef class Player:
     cdef public Worlds worlds
     cdef public Trader trader
     cdef public SearchDesk desk
-    cdef public Rounds rounds
+    cdef public int searches
     cdef public State work
     cpdef void alloc(self)
 

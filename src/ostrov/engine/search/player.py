@@ -1,4 +1,4 @@
-"""A whole player: it trades, searches its turn, may play on from there; it knows what its seat may know."""
+"""A whole player: it trades, sees a win, and searches its turn; it knows what its seat may know."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ if not cython.compiled:
     from ostrov.engine.base.offers import addressed
     from ostrov.engine.board import Board
     from ostrov.engine.constants import BEFORE_ROLL, MAIN, NO_ANSWER
+    from ostrov.engine.greedy import greedy_action
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.desk import SearchDesk
-    from ostrov.engine.search.rounds import Rounds, rounds_action
     from ostrov.engine.search.solver import winning_action
     from ostrov.engine.search.trade import Trader, trade_action
+    from ostrov.engine.search.turn import search_action
     from ostrov.engine.search.worlds import Worlds, imagine_worlds
     from ostrov.engine.state import State
 
@@ -33,7 +34,7 @@ class Player:
         self.worlds: Worlds = Worlds()
         self.trader: Trader = Trader()
         self.desk: SearchDesk = SearchDesk()
-        self.rounds: Rounds = Rounds()
+        self.searches: int = 1  # 0: what is not trade is left to the greedy player
         self.work: State = State()
 
 
@@ -45,9 +46,11 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
         said: I64 = trade_action(b, r, s, p, y.worlds, y.desk, y.trader)
         if said != 0:
             return said
+    y.work.from_row(y.worlds.rows, 0)
     if p == s.active and (s.phase == MAIN or s.phase == BEFORE_ROLL):
-        y.work.from_row(y.worlds.rows, 0)
         win: I64 = winning_action(b, r, y.work, p, y.trader.solver)
         if win >= 0:
             return win
-    return rounds_action(b, r, p, low, high, k, y.worlds, y.desk, y.rounds)
+    if y.searches == 0:
+        return greedy_action(b, r, y.work, p, y.desk.mind, y.desk.moves, y.desk.trial, y.desk.other)
+    return search_action(b, r, y.work, p, y.desk)
