@@ -16,7 +16,7 @@ from ostrov.engine.constants import LAYER_ONE, LAYER_TWO
 
 Floats = NDArray[np.float32]
 Layers = list[Floats]
-BATCH = 256
+BATCH = 512
 HELD_OUT = 0.1
 
 

@@ -34,8 +34,16 @@ class Order:
     seed: int
     weights: Weights | None
     """None lets the greedy player play."""
-    every: int = 3
-    stray: int = 60
+
+    def sampling(self) -> Sampling:
+        """Of games that cost little few positions are taken, and only their results count.
+
+        Opinions on the way to the result steady what is learned from games of a net.
+        """
+        how = Sampling()
+        greedy = self.weights is None
+        how.every, how.stray, how.blend = (12, 12, 1.0) if greedy else (6, 40, 0.8)
+        return how
 
 
 def lineup(order: Order, block: int) -> list[int]:
@@ -47,15 +55,15 @@ def lineup(order: Order, block: int) -> list[int]:
 
 
 def gather(order: Order) -> tuple[Floats, Floats]:
-    """Plays until there are enough positions; row by row, and 1 where the seat has won."""
+    """Plays until there are enough positions; row by row, and what became of the seat of each."""
     options = Options(game=order.game, players=order.players, board_setup="variable")
     worker = Worker(options, ("greedy",) * order.players, LIMIT)
     width = width_of(worker.deal, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
-    brain, how = Brain(), Sampling()
+    brain, how = Brain(), order.sampling()
     brain.search.plies, brain.search.wide, brain.search.narrow = 2, 4, 2
-    how.room, how.every, how.stray = order.positions + SPARE, order.every, order.stray
+    how.room = order.positions + SPARE
     if order.weights is not None:
         brain.search.net.learn(*order.weights)
     block = 0
