@@ -30,6 +30,12 @@ class Plain:
         return any_of(legal, luck)
 
 
+class Islander(Plain):
+    """Knows the base game only; nothing else is wrong with it."""
+
+    base_only = True
+
+
 def any_of(legal: Sequence[Action], luck: Luck) -> Action:
     """One of the actions by luck."""
     return legal[luck.below(len(legal))]

@@ -58,7 +58,10 @@ def test_one_game_may_be_enough(run: Run) -> None:
         (("ref-f",), "ref-f is a reference inside of the engine: there is no bot to check"),
         (("greedy", "--table", "round"), "there is no table 'round' to check bots at; there are printed map"),
         (("greedy", "--rules", "chess"), "the games are base and cities_knights, not 'chess'"),
-        (("search", "--rules", "cities_knights"), "there is no table to check the bot at"),
+        (
+            ("tests.bots.broken_bots:Islander", "--rules", "cities_knights"),
+            "there is no table to check the bot at",
+        ),
         (("greedy", "--seed", 2**63 - 1), "a seed is a whole number from 0 to 9223372036854775807"),
     ],
 )
