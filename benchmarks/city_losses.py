@@ -1,0 +1,113 @@
+"""Cities that planners lose to the barbarians: `python3 run.py python benchmarks/city_losses.py [--games 1000]`.
+
+Four planners play Cities & Knights, each with the memory of its own seat. Prints for 100 players in a game how
+many cities they lost, and how many of these were avoidable, as `ostrov.testing.city_losses` defines it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+
+from ostrov.bots.search_bot import PLANNER, SILENT, Style, player_of
+from ostrov.engine import constants as c
+from ostrov.engine.actions import actor_of, kind_of
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.chance import chance_is_next, seeded_outcome
+from ostrov.engine.legal import legal_actions
+from ostrov.engine.moves import Outcomes
+from ostrov.engine.playout import next_speaker
+from ostrov.engine.search.belief import Belief
+from ostrov.engine.search.follow import follow, start
+from ostrov.engine.search.forks import Forks
+from ostrov.engine.search.player import Player, player_action
+from ostrov.engine.state import State
+from ostrov.game.game import Game
+from ostrov.testing.city_losses import is_avoidable, losers
+
+PLAYERS = 4
+LIMIT = 20_000
+STYLES = {"planner": PLANNER, "silent-planner": SILENT}
+
+
+class Watched:
+    """One game of planners, played by the engine, with what its seats remember."""
+
+    def __init__(self, seed: int, player: Player, room: Forks) -> None:
+        game = Game.new(
+            seed, game="cities_knights", players=PLAYERS, board_setup="variable", explicit_chance=True
+        )
+        self.seed, self.player, self.room = (seed & c.MASK32, seed >> 32), player, room
+        self.board, self.rules, self.state = game.board, game.rules, game.state
+        self.outcomes, self.before = Outcomes(), State()
+        self.beliefs = [Belief() for _ in range(PLAYERS)]
+        for seat, belief in enumerate(self.beliefs):
+            start(belief, self.rules, self.state, seat, 1)
+
+    def next_action(self, place: int) -> int:
+        """What chance or the seat that is asked does, as `SearchBot` would do it."""
+        if chance_is_next(self.state):
+            return seeded_outcome(self.rules, self.state, *self.seed, self.outcomes)
+        seat = next_speaker(self.rules, self.state)
+        legal = legal_actions(self.board, self.rules, self.state, seat)
+        if len(legal) == 1:
+            return legal[0]
+        worlds = self.player.worlds
+        worlds.remembers = 1
+        worlds.belief.copy_from(self.beliefs[seat])
+        return player_action(self.board, self.rules, self.state, seat, *self.seed, place, self.player)
+
+    def do(self, action: int) -> None:
+        """The action happens, and everybody takes note."""
+        self.before.copy_from(self.state)
+        apply_unchecked(self.board, self.rules, self.state, action)
+        for belief in self.beliefs:
+            follow(belief, self.rules, self.before, action, self.state, self.room)
+
+    def count(self, found: Counter[str]) -> None:
+        """Plays to the end; counts the cities that are lost."""
+        ended: dict[int, State] = {}
+        for place in range(LIMIT):
+            if self.state.phase == c.OVER:
+                break
+            action = self.next_action(place)
+            if kind_of(action) == c.END_TURN:
+                ended[actor_of(action)] = self.state.copy()
+            self.do(action)
+            found["battles"] += self.state.attacks - self.before.attacks
+            for seat in losers(self.before, self.state):
+                found["lost"] += 1
+                found["avoidable"] += is_avoidable(self.board, self.rules, ended[seat], self.before, seat)
+        found["games"] += 1
+        found["unfinished"] += self.state.phase != c.OVER
+
+
+def main() -> None:
+    """Plays and prints."""
+    parser = argparse.ArgumentParser(description="Cities that planners lose to the barbarians.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--bot", choices=STYLES, default="planner", help="who plays in all seats")
+    words = parser.parse_args()
+    report(words.bot, STYLES[words.bot], words.games, words.seed)
+
+
+def report(name: str, style: Style, games: int, seed: int) -> None:
+    """Plays the games of so many seeds and prints what was counted."""
+    player, room, found = player_of("cities_knights", style), Forks(), Counter[str]()
+    begun = time.process_time()
+    for i in range(games):
+        Watched(seed + i, player, room).count(found)
+    spent = time.process_time() - begun
+    played = games * PLAYERS
+    print(f"{games} games of {PLAYERS} × {name}, seeds from {seed}; {spent:.0f} CPU seconds")
+    print(f"  {'battles in a game':<48} {found['battles'] / games:7.2f}")
+    for key, what in (("lost", "cities lost"), ("avoidable", "of these avoidable")):
+        print(f"  {what + ', for 100 players in a game':<48} {100 * found[key] / played:7.2f}   ({found[key]})")
+    if found["unfinished"]:
+        print(f"  {found['unfinished']} games were not finished after {LIMIT} actions")
+
+
+if __name__ == "__main__":
+    main()
