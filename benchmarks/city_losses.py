@@ -1,16 +1,20 @@
-"""Cities that planners lose to the barbarians: `python3 run.py python benchmarks/city_losses.py [--games 1000]`.
+"""Cities that planners lose: `python3 run.py python benchmarks/city_losses.py [--games 1000] [--jobs 2]`.
 
-Four planners play Cities & Knights, each with the memory of its own seat. Prints for 100 players in a game how
-many cities they lost, and how many of these were avoidable, as `ostrov.testing.city_losses` defines it.
+Four planners play Cities & Knights, each with the memory of its own seat. Prints for 100 players in a game
+how many cities the barbarians took, and how many of them the players could have kept, as
+`ostrov.testing.city_losses` defines it.
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 
-from ostrov.bots.search_bot import PLANNER, SILENT, Style, player_of
+from ostrov.bots.search_bot import PLANNER, SILENT, player_of
 from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
 from ostrov.engine.apply import apply_unchecked
@@ -83,30 +87,47 @@ class Watched:
         found["unfinished"] += self.state.phase != c.OVER
 
 
+@cache
+def player_named(name: str) -> tuple[Player, Forks]:
+    """A player and its space for beliefs; a process makes them once."""
+    return player_of("cities_knights", STYLES[name]), Forks()
+
+
+def play(name: str, seed: int) -> Counter[str]:
+    """What is counted in the game of a seed, and its CPU time in milliseconds."""
+    found: Counter[str] = Counter()
+    begun = time.process_time()
+    Watched(seed, *player_named(name)).count(found)
+    found["milliseconds"] = round(1000 * (time.process_time() - begun))
+    return found
+
+
+def report(name: str, found: Counter[str]) -> None:
+    """Prints what was counted."""
+    games, played = found["games"], found["games"] * PLAYERS
+    print(f"{games} games of {PLAYERS} × {name}; {found['milliseconds'] / 1000:.0f} CPU seconds")
+    print(f"  {'battles in a game':<48} {found['battles'] / games:7.2f}")
+    for key, what in (("lost", "cities lost"), ("avoidable", "of these avoidable")):
+        print(
+            f"  {what + ', for 100 players in a game':<48} {100 * found[key] / played:7.2f}   ({found[key]})"
+        )
+    if found["unfinished"]:
+        print(f"  {found['unfinished']} games were not finished after {LIMIT} actions and outcomes")
+
+
 def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description="Cities that planners lose to the barbarians.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--bot", choices=STYLES, default="planner", help="who plays in all seats")
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the counts do not depend on them")
     words = parser.parse_args()
-    report(words.bot, STYLES[words.bot], words.games, words.seed)
-
-
-def report(name: str, style: Style, games: int, seed: int) -> None:
-    """Plays the games of so many seeds and prints what was counted."""
-    player, room, found = player_of("cities_knights", style), Forks(), Counter[str]()
-    begun = time.process_time()
-    for i in range(games):
-        Watched(seed + i, player, room).count(found)
-    spent = time.process_time() - begun
-    played = games * PLAYERS
-    print(f"{games} games of {PLAYERS} × {name}, seeds from {seed}; {spent:.0f} CPU seconds")
-    print(f"  {'battles in a game':<48} {found['battles'] / games:7.2f}")
-    for key, what in (("lost", "cities lost"), ("avoidable", "of these avoidable")):
-        print(f"  {what + ', for 100 players in a game':<48} {100 * found[key] / played:7.2f}   ({found[key]})")
-    if found["unfinished"]:
-        print(f"  {found['unfinished']} games were not finished after {LIMIT} actions")
+    seeds, found = range(words.seed, words.seed + words.games), Counter[str]()
+    with ProcessPoolExecutor(words.jobs, multiprocessing.get_context("spawn")) as pool:
+        for counted in pool.map(partial(play, words.bot), seeds):
+            found += counted
+    report(words.bot, found)
 
 
 if __name__ == "__main__":

@@ -42,25 +42,28 @@ def losers(before: State, after: State) -> list[int]:
     return [seat for seat in range(c.SEATS) if after.step_seats >> seat & 1]
 
 
+def would_lose(board: Board, rules: Rules, battle: State, seat: int, force: int = 0, saved: int = 0) -> bool:
+    """Whether a seat would lose a city in a battle, with so much more force and so many cities made safe."""
+    forces = [contribution(board, rules, battle, p) for p in range(rules.seats)]
+    exposed = [free_cities(board, battle, p) for p in range(rules.seats)]
+    forces[seat] += force
+    exposed[seat] -= saved
+    if sum(forces) >= cities_on_board(board, battle) or exposed[seat] <= 0:  # CK-BARB-3, CK-LOSE-1
+        return False
+    return forces[seat] == min(forces[p] for p in range(rules.seats) if exposed[p] > 0)  # CK-LOSE-2
+
+
 def is_avoidable(board: Board, rules: Rules, last: State, battle: State, seat: int) -> bool:
     """Whether a seat that lost a city could have kept it.
 
     `last` is the position in which it ended its turn, `battle` the one right before the ship arrived.
     """
-    return any(
-        not _loses(board, rules, last, other, battle, seat) for other in _endings(board, rules, last, seat)
-    )
-
-
-def _loses(board: Board, rules: Rules, last: State, other: State, battle: State, seat: int) -> bool:
-    """Whether the seat loses a city in the battle if its turn had ended in the other position."""
-    force = [contribution(board, rules, battle, p) for p in range(rules.seats)]
-    exposed = [free_cities(board, battle, p) for p in range(rules.seats)]
-    force[seat] += contribution(board, rules, other, seat) - contribution(board, rules, last, seat)
-    exposed[seat] += free_cities(board, other, seat) - free_cities(board, last, seat)
-    if sum(force) >= cities_on_board(board, battle) or exposed[seat] <= 0:  # CK-BARB-3, CK-LOSE-1
-        return False
-    return force[seat] == min(force[p] for p in range(rules.seats) if exposed[p] > 0)  # CK-LOSE-2
+    for ending in _endings(board, rules, last, seat):
+        force = contribution(board, rules, ending, seat) - contribution(board, rules, last, seat)
+        saved = free_cities(board, last, seat) - free_cities(board, ending, seat)
+        if not would_lose(board, rules, battle, seat, force, saved):
+            return True
+    return False
 
 
 def _endings(board: Board, rules: Rules, last: State, seat: int) -> Iterator[State]:
