@@ -32,6 +32,8 @@ from ostrov.testing.city_losses import is_avoidable, losers
 
 PLAYERS = 4
 LIMIT = 20_000
+NEAR = 2
+"""Steps within which the ship more likely than not arrives before the next turn of a seat among four."""
 STYLES = {"planner": PLANNER, "silent-planner": SILENT}
 
 
@@ -81,8 +83,11 @@ class Watched:
             self.do(action)
             found["battles"] += self.state.attacks - self.before.attacks
             for seat in losers(self.before, self.state):
+                last = ended[seat]
+                avoidable = is_avoidable(self.board, self.rules, last, self.before, seat)
                 found["lost"] += 1
-                found["avoidable"] += is_avoidable(self.board, self.rules, ended[seat], self.before, seat)
+                found["avoidable"] += avoidable
+                found["near"] += avoidable and self.rules.barbarian_track - last.ship <= NEAR
         found["games"] += 1
         found["unfinished"] += self.state.phase != c.OVER
 
@@ -106,10 +111,11 @@ def report(name: str, found: Counter[str]) -> None:
     """Prints what was counted."""
     games, played = found["games"], found["games"] * PLAYERS
     print(f"{games} games of {PLAYERS} × {name}; {found['milliseconds'] / 1000:.0f} CPU seconds")
-    print(f"  {'battles in a game':<48} {found['battles'] / games:7.2f}")
-    for key, what in (("lost", "cities lost"), ("avoidable", "of these avoidable")):
+    print(f"  {'battles in a game':<66} {found['battles'] / games:7.2f}")
+    near = f"of these with the ship within {NEAR} steps"
+    for key, what in (("lost", "cities lost"), ("avoidable", "of these avoidable"), ("near", near)):
         print(
-            f"  {what + ', for 100 players in a game':<48} {100 * found[key] / played:7.2f}   ({found[key]})"
+            f"  {what + ', for 100 players in a game':<66} {100 * found[key] / played:7.2f}   ({found[key]})"
         )
     if found["unfinished"]:
         print(f"  {found['unfinished']} games were not finished after {LIMIT} actions and outcomes")
