@@ -274,6 +274,7 @@ cdef enum:
     SEARCH_LEVELS = 12
     SEARCH_WIDTH = 16
     STATE_WORDS = 384
+    GUARD_LEVELS = 5
     SAMPLES_MAX = 64
     HOMES = 12
     SPOTS = 4

@@ -343,6 +343,7 @@ LAYER_TWO: Final = 32
 SEARCH_LEVELS: Final = 12  # actions that a search looks ahead, steps and outcomes included
 SEARCH_WIDTH: Final = 16  # candidates that it keeps at a level
 STATE_WORDS: Final = 384  # of eight bytes, room for a state
+GUARD_LEVELS: Final = 5  # actions that may be needed to keep a city, and one
 SAMPLES_MAX: Final = 64  # worlds that a player may imagine for a decision
 
 # Estimates: lengths of lists, and what a seat may do next on its way to win; improvements are 8 + track.

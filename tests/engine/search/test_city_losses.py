@@ -10,6 +10,7 @@ from tests.rules.table import do, goods
 
 from ostrov import Game
 from ostrov.bots.runner import play_recorded
+from ostrov.engine.search.guard import Guard, guard_action
 from ostrov.game.options import Options
 from ostrov.testing import do as happen
 from ostrov.testing import engine_mode
@@ -53,11 +54,14 @@ def lost_by_red(
     }
     game = ck(barbarians=6, phase="main", active="red", **words)
     last = game.state.copy()
+    guarded = guard_action(game.board, game.rules, last, 0, Guard()) != 0
     do(game, "red", "end turn")
     battle = game.state.copy()
     throw(game, "blue", 12, "ship")
     assert 0 in losers(battle, game.state)
-    return is_avoidable(game.board, game.rules, last, battle, 0)
+    avoidable = is_avoidable(game.board, game.rules, last, battle, 0)
+    assert guarded == avoidable  # the guard knows beforehand: nobody else did anything
+    return avoidable
 
 
 @pytest.mark.clause("CK-LOSE-1", "CK-LOSE-2", "CK-BARB-3")
@@ -65,6 +69,22 @@ def lost_by_red(
 def test_a_loss_is_avoidable_when_the_goods_at_the_end_of_the_turn_were_enough(case: str) -> None:
     words, kept = CASES[case]
     assert lost_by_red(**words) == kept
+
+
+@pytest.mark.clause("CK-LOSE-1", "CK-LOSE-2", "CK-SHIP-1")
+@pytest.mark.parametrize(("ship", "wakes"), [(6, True), (4, True), (3, False), (0, False)])
+def test_knights_are_woken_when_the_ship_is_near(ship: int, wakes: bool) -> None:
+    pieces = {
+        "red": side(cities=A[0], roads=B_EDGES[1], knights=f"{B[2]}:1"),
+        "blue": side(cities=A[4], knights=f"{B[6]}:1a"),
+    }
+    game = ck(barbarians=ship, phase="main", active="red", pieces=pieces, hands={"red": goods(grain=1)})
+    action = guard_action(game.board, game.rules, game.state, 0, Guard())
+    assert (action != 0) == wakes
+    if wakes:
+        assert game.notation.action(action).kind == "activate"
+        game.play(action, 0)
+        assert guard_action(game.board, game.rules, game.state, 0, Guard()) == 0
 
 
 @pytest.mark.clause("CK-LOSE-2")

@@ -10,12 +10,14 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.types import I64
 
 if not cython.compiled:
+    from ostrov.engine.actions import kind_of
     from ostrov.engine.base.offers import addressed
     from ostrov.engine.board import Board
-    from ostrov.engine.constants import BEFORE_ROLL, MAIN, NO_ANSWER
+    from ostrov.engine.constants import BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.desk import SearchDesk
+    from ostrov.engine.search.guard import Guard, guard_action
     from ostrov.engine.search.solver import winning_action
     from ostrov.engine.search.trade import Trader, trade_action
     from ostrov.engine.search.turn import search_action
@@ -35,6 +37,7 @@ class Player:
         self.trader: Trader = Trader()
         self.desk: SearchDesk = SearchDesk()
         self.searches: int = 1  # 0: what is not trade is left to the greedy player
+        self.guard: Guard = Guard()
         self.work: State = State()
 
 
@@ -51,6 +54,13 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
         win: I64 = winning_action(b, r, y.work, p, y.trader.solver)
         if win >= 0:
             return win
+    action: I64 = 0
     if y.searches == 0:
-        return greedy_action(b, r, y.work, p, y.desk.mind, y.desk.moves, y.desk.trial, y.desk.other)
-    return search_action(b, r, y.work, p, y.desk)
+        action = greedy_action(b, r, y.work, p, y.desk.mind, y.desk.moves, y.desk.trial, y.desk.other)
+    else:
+        action = search_action(b, r, y.work, p, y.desk)
+    if kind_of(action) == END_TURN:
+        kept: I64 = guard_action(b, r, y.work, p, y.guard)
+        if kept != 0:
+            return kept
+    return action
