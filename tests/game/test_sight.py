@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -154,7 +155,7 @@ def keep(name: str) -> Callable[[Rules, State, int], None]:
     """Takes everything hidden out of a state but for one field."""
 
     def blank_others(r: Rules, s: State, seat: int) -> None:
-        value = getattr(s, name)
+        value = copy(getattr(s, name))
         blank(r, s, seat)
         setattr(s, name, value)
 
