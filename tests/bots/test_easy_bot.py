@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from tests.rules.table import goods, own, table
 
 from ostrov import Game
 from ostrov.bots import Luck, Table, make_bot
 from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots.easy_bot import EasyBot
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.testing import bot_walk, engine_mode
@@ -84,3 +86,19 @@ def test_a_lapse_of_founding_is_still_in_the_better_half() -> None:
     assert best == make_bot("greedy", table).choose(game.observe(seat), legal, Luck(5, 0))
     assert 300 < times < 380
     assert 10 < len(chosen) <= len(legal) // 2 + 1
+
+
+@pytest.mark.clause("B-MAR-1")
+def test_a_lapse_at_the_bank_gives_the_same_cards_for_others() -> None:
+    game = table(
+        phase="main",
+        rolled=True,
+        pieces={"red": own("(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")},
+        hands={"red": goods(wool=4, lumber=4)},
+    )
+    legal = game.legal(0)
+    best = next(action for action in legal if action.text == "bank 4 wool for 1 ore")
+    lapses = EasyBot(Table.of(game))._lapses(best, legal)
+    assert {action.text for action in lapses if kind_of(action.packed) == c.BANK_TRADE} == {
+        f"bank 4 wool for 1 {good}" for good in ("brick", "lumber", "grain", "ore")
+    }

@@ -17,9 +17,10 @@ MANY = Rate(100_000, 100_000)
 UNHURRIED = Settings(
     limits=Limits(
         commands=MANY, flood=MANY, requests=MANY, guests=MANY, tables=MANY, records=MANY, connections=1000
-    )
+    ),
+    answer_seconds=0,
 )
-"""Limits that no test reaches; those that are about limits have their own."""
+"""Limits that no test reaches, and nobody is waited for; those that are about such have their own."""
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from ostrov.arena.insider import Insider
 from ostrov.arena.match import Match
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
-from ostrov.bots.asking import Question, may_answer
+from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
@@ -21,7 +21,7 @@ from ostrov.engine.deal import deal_game
 from ostrov.engine.legal import is_legal
 from ostrov.engine.matches import Counts, Lineup, play_match
 from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.playout import next_actor
+from ostrov.engine.playout import next_speaker
 from ostrov.engine.seams import score
 from ostrov.engine.state import State
 from ostrov.game import board as boards
@@ -110,8 +110,7 @@ class Referee:
         past = Past(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
-            answering = may_answer(self.rules, state)
-            seat = answering[0] if answering else next_actor(self.rules, state)
+            seat = next_speaker(self.rules, state)
             question = Question.of(table, state, seat, past.recall(seat))
             before = time.thread_time()
             action = question.put_to(bots[seat], Luck(seed, done))

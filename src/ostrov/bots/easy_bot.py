@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.engine.actions import bundle_in, first_of, kind_of
-from ostrov.engine.cards import given
+from ostrov.engine.actions import first_of, kind_of, second_of
 from ostrov.engine.constants import (
     BANK_TRADE,
     CITY,
@@ -61,8 +60,12 @@ class EasyBot:
             alike.sort(key=lambda action: worth[first_of(action.packed)], reverse=True)
             return alike[: len(alike) // 2]
         if kind == BANK_TRADE:
-            gives = given(bundle_in(best.packed))
-            alike = [action for action in alike if given(bundle_in(action.packed)) == gives]
+            alike = [action for action in alike if _gives(action) == _gives(best)]
         elif kind not in ELSEWHERE:
             alike = []
         return alike + [action for action in legal if kind_of(action.packed) == END_TURN]
+
+
+def _gives(trade: Action) -> tuple[int, int]:
+    """The good that goes to the bank, and how many of it."""
+    return first_of(trade.packed), second_of(trade.packed)

@@ -70,7 +70,7 @@ def player_of(game: str, style: Style) -> Player:
     player = Player()
     player.worlds.n = WORLDS
     player.searches = int(style.searches)
-    player.trader.offering = 2 if style.trades else 0
+    player.trader.trades = int(style.trades)
     player.trader.floor, player.trader.again = style.floor, style.again
     player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
     player.desk.opening = 1

@@ -3,7 +3,6 @@ cimport cython
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.search.desk cimport SearchDesk
-from ostrov.engine.search.player cimport Player
 from ostrov.engine.search.reference cimport ReferenceDesk
 from ostrov.engine.state cimport State
 
@@ -16,5 +15,4 @@ cdef class Brain:
     cdef public State other
     cdef public SearchDesk search
     cdef public ReferenceDesk reference
-    cdef public Player player
     cpdef void alloc(self)

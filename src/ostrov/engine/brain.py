@@ -11,7 +11,6 @@ if not cython.compiled:
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.search.desk import SearchDesk
-    from ostrov.engine.search.player import Player
     from ostrov.engine.search.reference import ReferenceDesk
     from ostrov.engine.state import State
 
@@ -30,4 +29,3 @@ class Brain:
         self.other: State = State()
         self.search: SearchDesk = SearchDesk()
         self.reference: ReferenceDesk = ReferenceDesk()
-        self.player: Player = Player()

@@ -7,10 +7,9 @@ from ostrov.engine.constants cimport MASK32, OVER, SEATS
 from ostrov.engine.deal cimport Deal, deal_game
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.moves cimport Outcomes
-from ostrov.engine.playout cimport enact, next_speaker, random_action
+from ostrov.engine.playout cimport enact, next_actor, random_action
 from ostrov.engine.rng cimport mix
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.search.player cimport player_action
 from ostrov.engine.search.reference cimport reference_action
 from ostrov.engine.search.turn cimport search_action
 from ostrov.engine.state cimport State

@@ -21,10 +21,9 @@ if not cython.compiled:
     from ostrov.engine.deal import Deal, deal_game
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.moves import Outcomes
-    from ostrov.engine.playout import enact, next_speaker, random_action
+    from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import mix
     from ostrov.engine.rules import Rules
-    from ostrov.engine.search.player import player_action
     from ostrov.engine.search.reference import reference_action
     from ostrov.engine.search.turn import search_action
     from ostrov.engine.state import State
@@ -34,8 +33,7 @@ class Lineup:
     """Who plays: the policy of each seat.
 
     0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search of the
-    turn for self-play, which knows the true cards where one is stolen or drawn, 5 the player that trades
-    and searches, and knows only what its seat may know.
+    turn for self-play, which knows the true cards where one is stolen or drawn; bots that search do not.
     """
 
     def __init__(self) -> None:
@@ -80,8 +78,6 @@ def decide(
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
         return random_action(b, r, s, p, low, high, k, brain.moves)
-    if policy == 5:
-        return player_action(b, r, s, p, low, high, k, brain.player)
     if policy == 4:
         return search_action(b, r, s, p, brain.search)
     if policy > 1:
@@ -129,7 +125,7 @@ def play_match(
             action = seeded_outcome(r, s, low, high, outcomes)
             chances += 1
         else:
-            p = next_speaker(r, s)
+            p = next_actor(r, s)
             action = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
             k += 1
         checksum = enact(b, r, s, action, checksum)

@@ -14,13 +14,13 @@ from ostrov.table import BotTurn, Problem
 LONGEST_SLEEP = 3600.0
 
 
-async def drive(live: Live, thinkers: Thinkers) -> None:
+async def drive(live: Live, thinkers: Thinkers, answer_seconds: float) -> None:
     """Runs as long as the table is in memory. Another process may drive it too: the log decides."""
     while True:
         live.changed.clear()
         try:
             if turn := live.table.bot_turn():
-                await _let_act(live, turn, thinkers)
+                await _let_act(live, turn, thinkers, answer_seconds)
             elif (due := live.table.due(time.time())) is None:
                 await live.changed.wait()
             elif not await _changed_within(live, min(due - time.time(), LONGEST_SLEEP)):
@@ -33,19 +33,22 @@ async def drive(live: Live, thinkers: Thinkers) -> None:
             await _changed_within(live, 5)
 
 
-async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers) -> None:
+async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds: float) -> None:
     """The bot thinks while the pause runs, a slow one in another process; then it acts, if it still may.
 
-    Without pauses quick bots act together: one entry in the log for each action, one message for all.
+    One that has made an offer waits for the answers of people first. Without pauses quick bots act together:
+    one entry in the log for each action, one message for all.
     """
-    if turn.quick and live.table.pace == 0:
+    if turn.waits:
+        await _pass(live, turn, time.monotonic() + answer_seconds)
+        if not _still(live, turn):
+            return
+    elif turn.quick and live.table.pace == 0:
         await live.submit({"do": "bots-play", "seq": turn.seq}, None)
         return
     ready = time.monotonic() + live.table.pace / 1000
     action = turn.choose() if turn.quick else await _thought(live, turn, thinkers)
-    while (left := ready - time.monotonic()) > 0 and _still(live, turn):
-        live.changed.clear()
-        await _changed_within(live, left)
+    await _pass(live, turn, ready)
     command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
     await live.submit(command, None)
 
@@ -60,6 +63,13 @@ async def _thought(live: Live, turn: BotTurn, thinkers: Thinkers) -> str:
             extra={"table": live.id, "seat": turn.seat, "bot": turn.level},
         )
         return turn.by_substitute().choose()
+
+
+async def _pass(live: Live, turn: BotTurn, ready: float) -> None:
+    """Lets time pass until then, as long as the decision is still to be made."""
+    while (left := ready - time.monotonic()) > 0 and _still(live, turn):
+        live.changed.clear()
+        await _changed_within(live, left)
 
 
 def _still(live: Live, turn: BotTurn) -> bool:

@@ -41,6 +41,7 @@ class Hub:
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self._answer_seconds = settings.answer_seconds
 
     async def start(self) -> None:
         """Follows other processes from now on, and wakes the tables whose clocks run."""
@@ -80,7 +81,7 @@ class Hub:
         if other := self._lives.get(live.id):
             return other
         self._lives[live.id] = live
-        self._drivers[live.id] = asyncio.create_task(drive(live, self._thinkers))
+        self._drivers[live.id] = asyncio.create_task(drive(live, self._thinkers, self._answer_seconds))
         return live
 
     async def _follow(self) -> None:

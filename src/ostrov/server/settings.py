@@ -55,5 +55,8 @@ class Settings(NamedTuple):
     bot_seconds: float = 20
     """After this time a bot's decision is not waited for any longer."""
 
+    answer_seconds: float = 15
+    """How long a bot waits for people who have not answered its offer."""
+
     idle_seconds: float = 600
     """A table that nobody watches and nothing happens at leaves the memory after this time."""

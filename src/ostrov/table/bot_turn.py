@@ -36,12 +36,24 @@ class BotTurn:
     legal: tuple[Action, ...]
     luck: Luck
     known: KnownTable
+    waits: bool = False
+    """People have not answered its offer yet: they are to be given some time."""
 
     @classmethod
-    def of(cls, game: Game, seat: int, level: str, seq: int, seed: int, legal: Sequence[Action]) -> BotTurn:
+    def of(
+        cls,
+        game: Game,
+        seat: int,
+        level: str,
+        seq: int,
+        seed: int,
+        legal: Sequence[Action],
+        *,
+        waits: bool = False,
+    ) -> BotTurn:
         """The decision of a seat among these actions."""
         luck = Luck(small_number(seed, "bots"), len(game.history))
-        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game))
+        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game), waits)
 
     def __reduce__(self) -> tuple[Callable[..., BotTurn], tuple[Any, ...]]:
         memory = self.view.memory if remembers(self.level) else None
@@ -89,11 +101,12 @@ def chosen(pickled: bytes) -> str:
 
 def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn | None:
     """The first bot that is to act: who has not answered an offer, then who must act."""
-    for seat in may_answer(game.rules, game.state):
+    asked = may_answer(game.rules, game.state)
+    for seat in asked:
         if seat in bots:
             answers = [a for a in game.legal(seat) if a.kind in ("accept", "decline")]
             return BotTurn.of(game, seat, bots[seat], seq, seed, answers)
     for seat in must_act(game.rules, game.state):
         if seat in bots:
-            return BotTurn.of(game, seat, bots[seat], seq, seed, game.legal(seat))
+            return BotTurn.of(game, seat, bots[seat], seq, seed, game.legal(seat), waits=bool(asked))
     return None

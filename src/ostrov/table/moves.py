@@ -95,11 +95,15 @@ def bot_play(table: Table, command: Command) -> list[Draft]:
 
 
 def bots_play(table: Table, command: Command) -> list[Draft]:
-    """Quick bots act one after the other until somebody else is asked; stale as above."""
+    """Quick bots act one after the other until somebody else is asked, or people have an offer to answer;
+    stale as above.
+    """
     trial = while_playing(table, command).copy()
     if command.body["seq"] != table.moved:
         raise not_now("these choices of bots are stale")
     bots, found = table.bots(), list[Draft]()
-    while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)) and turn.quick:
+    while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)):
+        if turn.waits or not turn.quick:
+            break
         found += attempt(trial, turn.choose(), turn.seat, table.fate, "bot")
     return found

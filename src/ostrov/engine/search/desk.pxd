@@ -13,7 +13,6 @@ cdef class SearchDesk:
     cdef public int plies
     cdef public int wide
     cdef public int narrow
-    cdef public double doubt
     cdef public int opening
     cdef public Net net
     cdef public Mind own

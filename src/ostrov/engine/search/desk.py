@@ -37,7 +37,6 @@ class SearchDesk:
         self.plies: int = 3  # actions of the own turn that are looked ahead
         self.wide: int = 6  # best actions that are looked behind, at the first action
         self.narrow: int = 3  # and at later ones
-        self.doubt: float = 0.0  # what another action must look better by than the greedy player's
         self.opening: int = 0  # 1: foundings are left to the greedy player
         self.net: Net = Net()
         self.own: Mind = Mind()

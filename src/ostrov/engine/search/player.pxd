@@ -7,9 +7,10 @@ from ostrov.engine.constants cimport BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
+from ostrov.engine.search.exchange cimport Trader
 from ostrov.engine.search.guard cimport Guard, guard_action
 from ostrov.engine.search.solver cimport winning_action
-from ostrov.engine.search.trade cimport Trader, trade_action
+from ostrov.engine.search.trade cimport trade_action
 from ostrov.engine.search.turn cimport search_action
 from ostrov.engine.search.worlds cimport Worlds, imagine_worlds
 from ostrov.engine.state cimport State

@@ -17,9 +17,10 @@ if not cython.compiled:
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.desk import SearchDesk
+    from ostrov.engine.search.exchange import Trader
     from ostrov.engine.search.guard import Guard, guard_action
     from ostrov.engine.search.solver import winning_action
-    from ostrov.engine.search.trade import Trader, trade_action
+    from ostrov.engine.search.trade import trade_action
     from ostrov.engine.search.turn import search_action
     from ostrov.engine.search.worlds import Worlds, imagine_worlds
     from ostrov.engine.state import State

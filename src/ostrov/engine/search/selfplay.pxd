@@ -10,7 +10,7 @@ from ostrov.engine.deal cimport Deal, deal_game
 from ostrov.engine.matches cimport Lineup, decide
 from ostrov.engine.moves cimport Outcomes
 from ostrov.engine.notes cimport take_notes
-from ostrov.engine.playout cimport enact, next_speaker, random_action
+from ostrov.engine.playout cimport enact, next_actor, random_action
 from ostrov.engine.rng cimport below, draw
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.features cimport facts

@@ -30,7 +30,7 @@ if not cython.compiled:
     from ostrov.engine.matches import Lineup, decide
     from ostrov.engine.moves import Outcomes
     from ostrov.engine.notes import take_notes
-    from ostrov.engine.playout import enact, next_speaker, random_action
+    from ostrov.engine.playout import enact, next_actor, random_action
     from ostrov.engine.rng import below, draw
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.features import facts
@@ -66,9 +66,8 @@ def chosen(
     A player that searches strays to another good action, any other to whatever is legal. Foundings stray
     more often: there are few of them in a game, and every one decides much.
     """
-    p = next_speaker(r, s)
+    p = next_actor(r, s)
     brain.search.found = 0
-    brain.player.desk.found = 0
     action: I64 = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
     stray = how.stray * 8 if s.phase <= FOUND_ROAD_PHASE else how.stray
     if stray == 0 or below(draw(low, high, POLICY_STREAM + 40, k), 1000) >= stray:
@@ -76,9 +75,6 @@ def chosen(
     if brain.search.found > 1:
         n = min(brain.search.found, 4)
         return brain.search.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
-    if brain.player.desk.found > 1:
-        n = min(brain.player.desk.found, 4)
-        return brain.player.desk.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
     return random_action(b, r, s, p, low, high, k, brain.moves)
 
 

@@ -2,58 +2,21 @@
 cimport cython
 from ostrov.engine.actions cimport bundle_in, pack, pack_bundle, target_of
 from ostrov.engine.base.common_offers cimport common_offers, simple_bundle
-from ostrov.engine.base.offers cimport clear_offers, maker_gets, maker_gives, may_accept, may_deal, offers_open
+from ostrov.engine.base.offers cimport maker_gets, maker_gives, may_accept, may_deal, offers_open
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, covers
-from ostrov.engine.constants cimport ACCEPT, ACTIONS_MAX, DEAL, DECLINE, NOBODY, OFFER, STATE_WORDS
+from ostrov.engine.constants cimport ACCEPT, DEAL, DECLINE, NOBODY, OFFER, STATE_WORDS
 from ostrov.engine.greedy_cards cimport gain_in_goods
-from ostrov.engine.mind cimport Mind
-from ostrov.engine.moves cimport Moves
 from ostrov.engine.notes cimport take_notes
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.desk cimport SearchDesk
-from ostrov.engine.search.solver cimport Solver, winning_action
-from ostrov.engine.search.turn cimport look_as, value_here
+from ostrov.engine.search.exchange cimport Trader, chance_of, less_theirs, net_gain
+from ostrov.engine.search.turn cimport look_as
 from ostrov.engine.search.worlds cimport Worlds
 from ostrov.engine.sets cimport push
 from ostrov.engine.state cimport State
 
 
-@cython.final
-cdef class Trader:
-    cdef public int offering
-    cdef public double floor
-    cdef public double least
-    cdef public double greed
-    cdef public double leader
-    cdef public double boon
-    cdef public double odds
-    cdef public double again
-    cdef public double now
-    cdef public double theirs
-    cdef public Moves moves
-    cdef public State world
-    cdef public Mind mind
-    cdef public State trial
-    cdef public long long[4096] willing
-    cdef public short[4096] likely
-    cdef public short[4096] partner
-    cdef public short[4096] most
-    cdef public float[4096] gains
-    cdef public Solver solver
-    cdef public int budget
-    cpdef void alloc(self)
-
-
-cpdef void exchange(State s, int maker, int partner, long long bundle) noexcept nogil
-cpdef double chance_of(Board b, Rules r, State s, SearchDesk d) noexcept nogil
-@cython.locals(total=cython.double, was=cython.double, before=cython.double)
-cpdef double gain_of(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, int samples, SearchDesk d, Trader k) noexcept nogil
-cpdef bint feeds_a_win(Board b, Rules r, int maker, int partner, long long bundle, Worlds w, Trader k) noexcept nogil
-@cython.locals(mine=cython.double)
-cpdef double net_gain(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, SearchDesk d, Trader k) noexcept nogil
-@cython.locals(theirs=cython.double)
-cpdef double less_theirs(Board b, Rules r, int p, int maker, int partner, long long bundle, double mine, double now, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(bundle=cython.longlong, same=cython.bint)
 cpdef void list_counters(Rules r, State s, int p, Trader k) noexcept nogil
 @cython.locals(best=cython.double, chosen=cython.longlong, now=cython.double, bundle=cython.longlong, value=cython.double)

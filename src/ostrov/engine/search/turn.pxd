@@ -37,7 +37,7 @@ cpdef int keep(SearchDesk d, int level, int n, int width, long long action, doub
 cpdef double ahead(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
 cpdef int stand_by(Board b, Rules r, SearchDesk d, int n, int plies, long long usual) noexcept nogil
 cpdef void look_behind(Board b, Rules r, SearchDesk d, int n, int plies) noexcept nogil
-@cython.locals(usual=cython.longlong, best=cython.double, chosen=cython.longlong, value=cython.double)
+@cython.locals(usual=cython.longlong, best=cython.double, chosen=cython.longlong)
 cpdef long long search(Board b, Rules r, SearchDesk d) noexcept nogil
 cpdef void look_as(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
 cpdef long long search_action(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil

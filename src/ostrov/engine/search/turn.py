@@ -240,8 +240,7 @@ def look_behind(b: Board, r: Rules, d: SearchDesk, n: int, plies: int) -> None:
 def search(b: Board, r: Rules, d: SearchDesk) -> I64:
     """The best action of the seat in the position that is looked at, the first of equals.
 
-    What the greedy player would do stands unless something looks better by more than the doubt: small
-    differences are the value's noise.
+    What the greedy player would do is always among those that are looked behind.
     """
     plies = d.plies
     if d.work.phase == BEFORE_ROLL:
@@ -261,9 +260,8 @@ def search(b: Board, r: Rules, d: SearchDesk) -> I64:
     best: float = -1.0
     chosen: I64 = usual
     for i in range(n):
-        value: float = d.value[i] + (d.doubt if d.kept[i] == usual else 0.0)
-        if value > best:
-            best = value
+        if d.value[i] > best:
+            best = d.value[i]
             chosen = d.kept[i]
     return chosen
 
