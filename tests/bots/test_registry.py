@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from ostrov.bots import (
 )
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry, entry, offered_bots
+from ostrov.bots.search_bot import SearchBot
 from ostrov.game.options import OPTIONS, Options
 
 
@@ -143,3 +145,33 @@ def test_a_module_that_fails_is_one_sentence(
     with pytest.raises(BotError) as caught:
         entry("mine:Bot")
     assert str(caught.value).startswith(message)
+
+
+def test_a_name_may_set_a_budget() -> None:
+    found = entry("planner@nodes=500,ms=20")
+    assert found.make is not None
+    assert found.remembers
+    assert not found.offered
+    bot = found.make(Table.of(Game.new(1)))
+    assert isinstance(bot, SearchBot)
+    budget = bot.player.desk.budget
+    assert (budget.positions, budget.micros) == (500, 20_000)
+
+
+FORMS = "nodes=N (positions that it judges) or ms=N (milliseconds of CPU time), such as planner@nodes=500"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("planner@", f"'planner@': after @ stands {FORMS}, not ''"),
+        ("planner@nodes=0", f"'planner@nodes=0': after @ stands {FORMS}, not 'nodes=0'"),
+        ("planner@ms=5,ms=6", f"'planner@ms=5,ms=6': after @ stands {FORMS}, not 'ms=5,ms=6'"),
+        ("greedy@ms=5", "greedy has no budget to set; these have one: trader, planner, silent-planner"),
+        ("ref-f@ms=5", "ref-f has no budget to set; these have one: trader, planner, silent-planner"),
+        ("plannr@ms=5", f"there is no bot 'plannr' among {KNOWN}; did you mean planner?"),
+    ],
+)
+def test_what_is_no_budget_is_refused(name: str, message: str) -> None:
+    with pytest.raises(BotError, match=f"^{re.escape(message)}$"):
+        entry(name)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 from collections.abc import Generator, Sequence
 from typing import Any
 
@@ -11,12 +13,15 @@ from ostrov.arena.pool import Done
 from ostrov.arena.referee import play_board
 from ostrov.arena.seatings import MatchError
 
+PATIENCE = 5.0
+"""Seconds in which somebody should listen at an address."""
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
 
 
 def play_on_cluster(match: Match, boards: Sequence[int], address: str) -> Generator[Done]:
     """Plays boards on the cluster at an address, or on one of this machine for `local`."""
     ray = _ray()
+    _knock(address)
     here: dict[str, Any] = {"num_cpus": os.cpu_count()} if address == "local" else {"address": address}
     try:
         ray.init(include_dashboard=False, log_to_driver=False, **here)
@@ -26,6 +31,17 @@ def play_on_cluster(match: Match, boards: Sequence[int], address: str) -> Genera
         yield from _spread(ray, match, boards)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """MatchError when nobody listens at host:port; Ray itself would try for minutes."""
+    found = re.fullmatch(r"\[?([^\[\]/]+)\]?:(\d{1,5})", address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise MatchError(f"there is no cluster at {address}: {error}") from error
 
 
 def _spread(ray: Any, match: Match, boards: Sequence[int]) -> Generator[Done]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from ostrov.bots.bot import Bot, Table
 from ostrov.bots.bot import BotError as BotError
+from ostrov.bots.budgets import has_budget, split_budget
 from ostrov.bots.by_path import is_path, maker_at
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
@@ -36,7 +37,8 @@ class Entry:
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
     for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
-    to choose among those that are `offered`; the others they have to know by name.
+    to choose among those that are `offered`; the others they have to know by name. What makes one that is
+    `budgeted` takes `nodes` and `ms` too.
     """
 
     make: Callable[[Table], Bot] | None
@@ -46,6 +48,7 @@ class Entry:
     base_only: bool = False
     open_hands: bool = False
     offered: bool = False
+    budgeted: bool = False
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -57,9 +60,9 @@ BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "easy": Entry(EasyBot, quick=True, offered=True),
     "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
-    "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True),
-    "planner": Entry(partial(SearchBot, style=PLANNER), remembers=True, offered=True),
-    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True),
+    "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True, budgeted=True),
+    "planner": Entry(partial(SearchBot, style=PLANNER), remembers=True, offered=True, budgeted=True),
+    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True, budgeted=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
@@ -74,13 +77,25 @@ def entry_of(make: Callable[[Table], Bot]) -> Entry:
 def entry(name: str) -> Entry:
     """The entry of a bot; UnknownBot when there is none.
 
-    A path `package.module:Class` is imported, in every process anew; BotError when that does not work.
+    A path `package.module:Class` is imported, in every process anew; BotError when that does not work, or
+    when a budget such as that of `planner@ms=20` is none.
     """
     if is_path(name):
         return entry_of(maker_at(name))
+    if has_budget(name):
+        return _with_budget(*split_budget(name))
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name]
+
+
+def _with_budget(name: str, budgets: dict[str, int]) -> Entry:
+    """The entry of a bot that thinks so much; BotError when it has no budget."""
+    found = entry(name)
+    if found.make is None or not found.budgeted:
+        able = ", ".join(other for other, one in BOTS.items() if one.budgeted)
+        raise BotError(f"{name} has no budget to set; these have one: {able}")
+    return replace(found, make=partial(found.make, **budgets), offered=False)
 
 
 def bot_names() -> tuple[str, ...]:

@@ -17,6 +17,8 @@ WORLDS = 6
 """Worlds that are imagined for a decision."""
 DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
 """Actions that are looked ahead, and how many are kept at the first and at later ones."""
+NODES = 2_000
+"""Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,10 @@ class SearchBot:
     What it knows of hidden cards is what a careful player concludes; `engine.search` has the rest.
     """
 
-    def __init__(self, table: Table, style: Style = PLANNER) -> None:
+    def __init__(self, table: Table, style: Style = PLANNER, nodes: int = NODES, ms: int = 0) -> None:
+        """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds."""
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
-        self.player = player_of(str(table.options["game"]), style)
+        self.player = player_of(str(table.options["game"]), style, nodes, ms)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """The action that leads furthest."""
@@ -65,7 +68,7 @@ class SearchBot:
         return self.notation.action(packed)
 
 
-def player_of(game: str, style: Style) -> Player:
+def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Player:
     """A player of this game with what has been learned of it."""
     player = Player()
     player.worlds.n = WORLDS
@@ -74,5 +77,6 @@ def player_of(game: str, style: Style) -> Player:
     player.trader.floor, player.trader.again = style.floor, style.again
     player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
     player.desk.opening = 1
+    player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
     player.desk.net.learn(*shipped_weights(game))
     return player

@@ -3,6 +3,7 @@ from cpython.buffer cimport PyBUF_SIMPLE, PyBUF_WRITABLE, PyBuffer_Release, PyOb
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from libc.math cimport exp, sqrt
 from libc.string cimport memcpy
+from libc.time cimport CLOCKS_PER_SEC, clock
 
 cdef extern from *:
     """
@@ -43,6 +44,10 @@ cdef extern from *:
     int ctz "ostrov_ctz"(long long x) noexcept nogil
     void add_row "ostrov_add_row"(float* to, float* rows, long long at, float x, int width) noexcept nogil
     ctypedef short octet "unsigned char"  # told to be a number: arrays of char would become bytes in Python
+
+
+cdef inline long long cpu_micros() noexcept nogil:
+    return <long long>(clock() * (1000000.0 / CLOCKS_PER_SEC))
 
 
 cdef inline bytes block_to_bytes(long long* start, int size):

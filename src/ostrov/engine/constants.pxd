@@ -273,6 +273,8 @@ cdef enum:
     LAYER_TWO = 32
     SEARCH_LEVELS = 12
     SEARCH_WIDTH = 16
+    FIRST_LOOK = 50
+    CLOCK_STEP = 16
     STATE_WORDS = 384
     GUARD_LEVELS = 5
     SAMPLES_MAX = 64
@@ -298,6 +300,7 @@ cdef extern from *:
     #define OSTROV_BUNDLE_MASK (281474976710655LL)
     #define OSTROV_MASK32 (4294967295LL)
     #define OSTROV_WEIGHTS_MOST (2147483648LL)
+    #define OSTROV_NO_LIMIT (1152921504606846976LL)
     """
     long long PACK_GUARD "OSTROV_PACK_GUARD"
     long long PACK_PAIRS "OSTROV_PACK_PAIRS"
@@ -305,3 +308,4 @@ cdef extern from *:
     long long BUNDLE_MASK "OSTROV_BUNDLE_MASK"
     long long MASK32 "OSTROV_MASK32"
     long long WEIGHTS_MOST "OSTROV_WEIGHTS_MOST"
+    long long NO_LIMIT "OSTROV_NO_LIMIT"

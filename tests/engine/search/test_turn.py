@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -11,10 +12,14 @@ from ostrov.bots.weights import shipped_weights
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.chance import chance_is_next, outcomes
-from ostrov.engine.moves import Outcomes
+from ostrov.engine.greedy import greedy_action
+from ostrov.engine.mind import Mind
+from ostrov.engine.moves import Moves, Outcomes
 from ostrov.engine.playout import next_actor
+from ostrov.engine.search.ahead import expected, value_here
 from ostrov.engine.search.desk import SearchDesk
-from ostrov.engine.search.turn import expected, search_action, value_here
+from ostrov.engine.search.turn import look_as
+from ostrov.engine.state import State
 from ostrov.testing import engine_mode
 
 SEEN = {"compiled": 12, "sanitized": 4, "plain": 1}[engine_mode()]
@@ -23,6 +28,7 @@ CASES = {
     "dice of quiet rounds": (c.ROLLING, {"rounds_without_seven": 20}),
     "cards": (c.DRAWING, {}),
     "thefts": (c.STEALING, {}),
+    "progress cards": (c.DRAWING_PROGRESS, {"game": "cities_knights"}),
 }
 
 
@@ -37,26 +43,30 @@ def by_the_rules(desk: SearchDesk, game: Game, listed: Outcomes) -> float:
     return value / listed.total
 
 
-@pytest.mark.clause("B-PROD-1", "B-DEV-1", "B-ROB-5", "H-2")
+@pytest.mark.clause("B-PROD-1", "B-DEV-1", "B-ROB-5", "CK-PROG-6", "H-2")
 @pytest.mark.parametrize("case", CASES)
 def test_chance_in_the_search_has_the_odds_of_the_rules(case: str) -> None:
     phase, options = CASES[case]
     named: dict[str, Any] = {"board_setup": "variable", "players": 3, **options}
     game, desk, listed = Game.new(2, explicit_chance=True, **named), SearchDesk(), Outcomes()
-    desk.net.learn(*shipped_weights("base"))
-    desk.plies, seen = 1, 0
+    mind = Mind(), Moves(), State(), State()
+    desk.net.learn(*shipped_weights(str(game.options["game"])))
+    seen: Counter[bool] = Counter()
     for k in range(3000):
-        if game.over or seen == SEEN:
+        if game.over or max(seen.values(), default=0) == SEEN:
             break
         if not chance_is_next(game.state):
             seat = next_actor(game.rules, game.state)
-            game.play(search_action(game.board, game.rules, game.state, seat, desk))
+            game.play(greedy_action(game.board, game.rules, game.state, seat, *mind))
             continue
         if game.state.phase == phase:
+            seat = game.state.active
+            look_as(game.board, game.rules, game.state, seat, desk)
             desk.work.copy_from(game.state)
             mean = expected(game.board, game.rules, desk, 0, 0)
             assert mean == pytest.approx(by_the_rules(desk, game, listed), abs=1e-5)
-            seen += 1
+            seen[game.state.step_seat == seat] += 1
         outcomes(game.rules, game.state, listed)
         game.happen(listed.outcome[k * 7 % listed.n])
-    assert seen > 0
+    assert len(seen) == 2 or phase != c.DRAWING_PROGRESS
+    assert seen

@@ -3,6 +3,7 @@ cimport cython
 from ostrov.engine.constants cimport ACTIONS_MAX, FACTS_MAX, OUTCOMES_MAX, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves, Outcomes
+from ostrov.engine.search.budget cimport Budget
 from ostrov.engine.search.net cimport Net
 from ostrov.engine.search.spots cimport Spots
 from ostrov.engine.state cimport State
@@ -14,10 +15,10 @@ cdef class SearchDesk:
     cdef public int wide
     cdef public int narrow
     cdef public int opening
+    cdef public Budget budget
     cdef public Net net
     cdef public Mind own
     cdef public int seat
-    cdef public long long leaves
     cdef public int found
     cdef public State work
     cdef public long long[4608] rows

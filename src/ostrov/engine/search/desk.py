@@ -20,6 +20,7 @@ if not cython.compiled:
     )
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves, Outcomes
+    from ostrov.engine.search.budget import Budget
     from ostrov.engine.search.net import Net
     from ostrov.engine.search.spots import Spots
     from ostrov.engine.state import State
@@ -38,11 +39,11 @@ class SearchDesk:
         self.wide: int = 6  # best actions that are looked behind, at the first action
         self.narrow: int = 3  # and at later ones
         self.opening: int = 0  # 1: foundings are left to the greedy player
+        self.budget: Budget = Budget()
         self.net: Net = Net()
         self.own: Mind = Mind()
         # The decision.
         self.seat: int = 0
-        self.leaves: I64 = 0  # positions judged
         self.found: int = 0  # actions kept at the first level
         # Space: the position that is being looked at, and those on the way to it, by level.
         self.work: State = State()

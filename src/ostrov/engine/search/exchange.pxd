@@ -7,9 +7,10 @@ from ostrov.engine.constants cimport ACTIONS_MAX, STATE_WORDS
 from ostrov.engine.mind cimport Mind
 from ostrov.engine.moves cimport Moves
 from ostrov.engine.rules cimport Rules
+from ostrov.engine.search.ahead cimport value_here
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.solver cimport Solver, winning_action
-from ostrov.engine.search.turn cimport look_as, value_here
+from ostrov.engine.search.turn cimport look_as
 from ostrov.engine.search.worlds cimport Worlds
 from ostrov.engine.state cimport State
 

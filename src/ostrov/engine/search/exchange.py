@@ -22,9 +22,10 @@ if not cython.compiled:
     from ostrov.engine.mind import Mind
     from ostrov.engine.moves import Moves
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.ahead import value_here
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.solver import Solver, winning_action
-    from ostrov.engine.search.turn import look_as, value_here
+    from ostrov.engine.search.turn import look_as
     from ostrov.engine.search.worlds import Worlds
     from ostrov.engine.state import State
 

@@ -6,6 +6,7 @@ from ostrov.engine.board cimport Board
 from ostrov.engine.constants cimport BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.rules cimport Rules
+from ostrov.engine.search.budget cimport begin
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.exchange cimport Trader
 from ostrov.engine.search.guard cimport Guard, guard_action

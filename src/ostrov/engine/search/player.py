@@ -16,6 +16,7 @@ if not cython.compiled:
     from ostrov.engine.constants import BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.budget import begin
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.exchange import Trader
     from ostrov.engine.search.guard import Guard, guard_action
@@ -44,6 +45,7 @@ class Player:
 
 def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, y: Player) -> I64:
     """What the player does as seat p, as action k of the game; it reads of the state what the seat sees."""
+    begin(y.desk.budget)
     imagine_worlds(r, s, p, low, high, k, y.worlds)
     asked: bool = addressed(s, p) and s.answer[p] == NO_ANSWER
     if asked or (p == s.active and s.phase == MAIN):

@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.greedy_cards import gain_in_goods
     from ostrov.engine.notes import take_notes
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.budget import exhausted
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.exchange import Trader, chance_of, less_theirs, net_gain
     from ostrov.engine.search.turn import look_as
@@ -57,7 +58,7 @@ def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk
         k.likely[i] = w.n
     now: float = note_gains(b, r, p, w, d, k)
     for i in range(k.moves.n):
-        if k.gains[i] > best:
+        if k.gains[i] > best and not exhausted(d.budget):
             bundle: I64 = bundle_in(k.moves.action[i])
             value: float = less_theirs(b, r, p, p, s.active, bundle, k.gains[i], now, w, d, k)
             if value > best and k.theirs > k.least:
@@ -146,7 +147,7 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k
     best: float = k.floor
     chosen: I64 = 0
     for i in range(k.moves.n):
-        if k.gains[i] * k.likely[i] <= best * w.n or limit <= best:
+        if k.gains[i] * k.likely[i] <= best * w.n or limit <= best or exhausted(d.budget):
             continue
         value: float = value_of_offer(b, r, p, i, now, w, d, k)
         if best < value < limit:
@@ -166,7 +167,7 @@ def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchDesk, k: Trader) 
     hand: I64 = k.world.hand[p]
     for i in range(k.moves.n):
         k.gains[i] = 0.0
-        if k.likely[i] >= k.odds * w.n:
+        if k.likely[i] >= k.odds * w.n and not exhausted(d.budget):
             bundle: I64 = bundle_in(k.moves.action[i])
             k.world.hand[p] = hand + maker_gets(bundle) - maker_gives(bundle)
             k.gains[i] = chance_of(b, r, k.world, d) - now
