@@ -175,3 +175,11 @@ FORMS = "nodes=N (positions that it judges) or ms=N (milliseconds of CPU time), 
 def test_what_is_no_budget_is_refused(name: str, message: str) -> None:
     with pytest.raises(BotError, match=f"^{re.escape(message)}$"):
         entry(name)
+
+
+def test_a_budget_of_its_own_is_for_measuring_not_for_tables() -> None:
+    message = (
+        "planner@ms=5 has a budget of its own: it plays in `ostrov arena` and `ostrov check-bot`, not at"
+    )
+    with pytest.raises(BotError, match=f"^{re.escape(message)} tables, where there are random, easy, "):
+        make_bot("planner@ms=5", Table.of(Game.new(1)))

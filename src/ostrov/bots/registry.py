@@ -117,18 +117,18 @@ def check_options(names: Sequence[str], options: Options) -> None:
 
 def maker(name: str) -> Callable[[Table], Bot]:
     """How to make a bot for tables; BotError when there is none of this name. Tables import no paths."""
+    elsewhere = "it plays in `ostrov arena` and `ostrov check-bot`"
     if is_path(name):
-        raise BotError(
-            f"{name} is the path of a bot: it plays in `ostrov arena` and `ostrov check-bot`, not at tables,"
-            f" where there are {', '.join(bot_names())}"
-        )
-    make = entry(name).make
-    if make is None:
-        raise BotError(
-            f"{name} is a reference to measure others against: it plays in `ostrov arena` and"
-            f" `ostrov simulate`, not at tables, where there are {', '.join(bot_names())}"
-        )
-    return make
+        why = f"is the path of a bot: {elsewhere}"
+    elif has_budget(name):
+        entry(name)
+        why = f"has a budget of its own: {elsewhere}"
+    else:
+        make = entry(name).make
+        if make is not None:
+            return make
+        why = "is a reference to measure others against: it plays in `ostrov arena` and `ostrov simulate`"
+    raise BotError(f"{name} {why}, not at tables, where there are {', '.join(bot_names())}")
 
 
 def is_quick(name: str) -> bool:
