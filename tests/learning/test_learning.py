@@ -70,9 +70,9 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
         Net().learn(7, (0.0, 1.0))
 
 
-@pytest.mark.parametrize("game", ["base", "cities_knights"])
-def test_the_shipped_value_is_complete(game: str) -> None:
-    inputs, weights = shipped_weights(game)
+@pytest.mark.parametrize("name", ["base", "cities_knights", "base_opening", "cities_knights_opening"])
+def test_the_shipped_value_is_complete(name: str) -> None:
+    inputs, weights = shipped_weights(name)
     net = Net()
     net.learn(inputs, weights)
     assert net.inputs == inputs
@@ -90,6 +90,30 @@ def test_positions_are_gathered_with_their_results(game: str) -> None:
     again = gather(order)
     assert np.array_equal(positions, again[0])
     assert np.array_equal(results, again[1])
+
+
+@pytest.mark.parametrize("game", ["base", "cities_knights"])
+@pytest.mark.parametrize("learned", [False, True])
+def test_foundings_are_gathered_with_their_results(game: str, learned: bool) -> None:
+    weights = shipped_weights(f"{game}_opening") if learned else None
+    order = Order(game, 3, max(6, POSITIONS // 4), 7, weights, foundings=True)
+    positions, results = gather(order)
+    assert len(positions) == len(results) == order.positions // 3 * 3
+    assert positions.shape[1] == shipped_weights(game)[0]
+    assert (results.reshape(-1, 3).sum(axis=1) == 1).all()  # one seat of each game has won
+    assert np.isfinite(positions).all()
+    again = gather(order)
+    assert np.array_equal(positions, again[0])
+    assert np.array_equal(results, again[1])
+
+
+@pytest.mark.skipif(engine_mode() == "plain", reason="games of self-play take minutes in plain Python")
+def test_a_course_of_foundings_plays_fits_and_goes_on(tmp_path: Path) -> None:
+    told: list[str] = []
+    course = Course("base", rounds=2, positions=POSITIONS, seed=1, jobs=1, foundings=True)
+    layers = train(course, tmp_path / "opening.npz", None, told.append)
+    assert sum(line.startswith("round") for line in told) == 2
+    assert len(layers[0]) == shipped_weights("base_opening")[0]
 
 
 @pytest.mark.skipif(engine_mode() == "plain", reason="games of self-play take minutes in plain Python")

@@ -31,11 +31,13 @@ class Style:
     """It makes and answers offers; otherwise it declines all."""
     floor: float = 0.002
     """What it must expect of an offer to make it, in chances to win."""
+    foresees: bool = True
+    """It founds with foresight; otherwise like the greedy player."""
     again: float = 0.5
     """After a refusal it makes another offer of this part of the value at most; 0 for none."""
 
 
-TRADER = Style(searches=False, floor=0.02, again=0.0)
+TRADER = Style(searches=False, foresees=False, floor=0.02, again=0.0)
 PLANNER = Style()
 SILENT = Style(trades=False)
 
@@ -79,4 +81,7 @@ def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Playe
     player.desk.opening = 1
     player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
     player.desk.net.learn(*shipped_weights(game))
+    if style.foresees:
+        player.foresees = 1
+        player.opening.net.learn(*shipped_weights(f"{game}_opening"))
     return player

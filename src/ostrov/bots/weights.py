@@ -50,7 +50,7 @@ def read_weights(path: Path) -> Weights:
 
 
 @cache
-def shipped_weights(rules: str) -> Weights:
-    """What comes with the package for a box."""
-    with as_file(files("ostrov.bots").joinpath("values", f"{rules}.npz")) as path:
+def shipped_weights(name: str) -> Weights:
+    """What comes with the package: `base` judges turns of the base game, `base_opening` its foundings."""
+    with as_file(files("ostrov.bots").joinpath("values", f"{name}.npz")) as path:
         return read_weights(path)

@@ -26,7 +26,20 @@ from ostrov.engine.state import State
 from ostrov.game.action import Action
 from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
 
-FACTS = ("seat", "others", "exact", "redeals", "fresh", "discarded", "known", "blind", "under", "laid")
+FACTS = (
+    "seat",
+    "others",
+    "exact",
+    "redeals",
+    "fresh",
+    "discarded",
+    "offers",
+    "offered",
+    "known",
+    "blind",
+    "under",
+    "laid",
+)
 """What a belief holds beside its worlds."""
 
 

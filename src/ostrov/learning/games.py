@@ -16,9 +16,9 @@ from ostrov.engine.constants import SEATS
 from ostrov.engine.search.selfplay import Sampling, sample_games, width_of
 from ostrov.game.options import Options
 from ostrov.learning.fit import Floats
+from ostrov.learning.foundings import GREEDY, LIMIT, gather_foundings
 
-GREEDY, SEARCHER = 1, 4
-LIMIT = 5000
+SEARCHER = 4
 BLOCK = 10  # games between a look at how many positions there are
 SPARE = 600  # positions that the last game of a block may add
 TABLES = ((4, 0.75), (3, 0.1), (2, 0.15))  # players, and their share of the positions
@@ -34,6 +34,8 @@ class Order:
     seed: int
     weights: Weights | None
     """None lets the greedy player play."""
+    foundings: bool = False
+    """Only positions in which everybody has founded."""
 
     def sampling(self) -> Sampling:
         """Of games that cost little few positions are taken, and only their results count.
@@ -58,6 +60,8 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     """Plays until there are enough positions; row by row, and what became of the seat of each."""
     options = Options(game=order.game, players=order.players, board_setup="variable")
     worker = Worker(options, ("greedy",) * order.players, LIMIT)
+    if order.foundings:
+        return gather_foundings(worker, order.players, order.positions, order.seed, order.weights)
     width = width_of(worker.deal, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
@@ -76,12 +80,14 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     return positions[: how.taken], results[: how.taken]
 
 
-def orders(game: str, positions: int, seed: int, weights: Weights | None, jobs: int) -> list[Order]:
+def orders(
+    game: str, positions: int, seed: int, weights: Weights | None, jobs: int, foundings: bool = False
+) -> list[Order]:
     """The work of one round, in parts for as many processes; no two parts play the same game."""
     shares = [(players, share / jobs) for players, share in TABLES for _ in range(jobs)]
     made = []
     for i, (players, share) in enumerate(shares):
-        made.append(Order(game, players, int(positions * share), seed + (i << 40), weights))
+        made.append(Order(game, players, int(positions * share), seed + (i << 40), weights, foundings))
     return made
 
 

@@ -30,6 +30,8 @@ class Course:
     """To be gathered in a round."""
     seed: int
     jobs: int
+    foundings: bool = False
+    """It learns the worth of foundings, not of turns."""
 
 
 def as_weights(layers: Layers) -> Weights:
@@ -42,7 +44,9 @@ def gathered(course: Course, number: int, layers: Layers | None) -> tuple[Floats
     positions = course.positions * (GREEDY_TIMES if layers is None else 1)
     seed = course.seed + (number << 48)
     weights = None if layers is None else as_weights(layers)
-    return play(orders(course.game, positions, seed, weights, course.jobs), course.jobs, seed)
+    return play(
+        orders(course.game, positions, seed, weights, course.jobs, course.foundings), course.jobs, seed
+    )
 
 
 def together(parts: list[tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
@@ -55,8 +59,9 @@ def train(course: Course, out: Path, start: Path | None, tell: Callable[[str], N
 
     The first round has games of the greedy player, unless there is a value to start from; then the player
     that searches with the value of the round before plays against itself, now and then against the greedy
-    player. Some positions of the greedy player stay in view, so that what they taught is not forgotten. The
-    same course on the same machine gives the same value.
+    player. When foundings are learned, the value only founds and the greedy player plays on. Some positions
+    of the greedy player stay in view, so that what they taught is not forgotten. The same course on the
+    same machine gives the same value.
     """
     layers = None if start is None else load(start)
     ground: list[tuple[Floats, Floats]] = []

@@ -25,7 +25,19 @@ def belief_key(m: Belief) -> bytes:
     """Everything that is believed, in bytes: equal beliefs have equal keys."""
     others = [q for q in range(m.others + 1) if q != m.seat]
     worlds = [(weight_in(m, i), *(hand_in(m, i, q) for q in others)) for i in range(m.n)]
-    facts = m.seat, m.others, m.exact, m.redeals, m.fresh, m.discarded, m.known, m.blind, m.under, m.laid
+    facts = (
+        m.seat,
+        m.others,
+        m.exact,
+        m.redeals,
+        m.fresh,
+        m.discarded,
+        m.offers,
+        m.known,
+        m.blind,
+        m.under,
+        m.laid,
+    )
     return repr((facts, worlds)).encode()
 
 

@@ -9,15 +9,16 @@ from ostrov.bots import Luck, Table
 from ostrov.bots.asking import Question
 from ostrov.bots.search_bot import PLANNER, SearchBot
 from ostrov.engine.constants import MAIN, NO_LIMIT
+from ostrov.engine.greedy import greedy_action
 from ostrov.engine.legal import is_legal
+from ostrov.engine.mind import Mind
 from ostrov.engine.moves import Moves
-from ostrov.engine.playout import next_speaker
+from ostrov.engine.playout import next_actor, next_speaker
 from ostrov.engine.search.budget import Budget, allot, begin, exhausted, note_position, renew, used_up
-from ostrov.testing import engine_mode
+from ostrov.engine.state import State
 
 SLACK = 120
 """Positions that the last action looked at, and all those not yet looked at, may need at most."""
-PLACES = {"compiled": 60, "sanitized": 20, "plain": 3}[engine_mode()]
 
 
 def judged(u: Budget, n: int) -> None:
@@ -89,13 +90,10 @@ def test_time_that_is_left_may_be_used() -> None:
 def middle() -> Game:
     """A game in which the active seat may do much."""
     game = Game.new(3, game="cities_knights", players=3, board_setup="variable")
-    bots = [SearchBot(Table.of(game), PLANNER, 20) for _ in range(3)]
-    place = 0
-    while place < PLACES or game.state.phase != MAIN:
-        question = asked(game)
-        assert question.view.seat is not None
-        game.play(question.put_to(bots[question.view.seat], Luck(3, place)))
-        place += 1
+    mind = Mind(), Moves(), State(), State()
+    while len(game.history) < 80 or game.state.phase != MAIN or len(game.legal()) < 4:
+        seat = next_actor(game.rules, game.state)
+        game.play(greedy_action(game.board, game.rules, game.state, seat, *mind))
     return game
 
 

@@ -6,7 +6,7 @@ from ostrov.engine.base.turn cimport sevens_rest
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
 from ostrov.engine.chance cimport chance_is_next, outcomes
-from ostrov.engine.constants cimport ACTIONS_MAX, BANK_TRADE, BEFORE_ROLL, CHANCE, CONSTITUTION, DICE, DISCARDING, DRAWING, DRAWING_PROGRESS, END_TURN, EVENT_FACES, FOUND_SETTLEMENT_PHASE, MAIN, MONOPOLY, OUTCOMES_MAX, OVER, PRINTER, ROLL, ROLLING, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS, YEAR_OF_PLENTY
+from ostrov.engine.constants cimport ACTIONS_MAX, BANK_TRADE, BEFORE_ROLL, CHANCE, CONSTITUTION, DICE, DISCARDING, DRAWING_PROGRESS, END_TURN, FOUND_SETTLEMENT_PHASE, MAIN, MONOPOLY, OUTCOMES_MAX, OVER, PRINTER, ROLL, ROLLING, SEARCH_LEVELS, SEARCH_WIDTH, STATE_WORDS, STEALING, YEAR_OF_PLENTY
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.legal cimport legal
 from ostrov.engine.moves cimport Outcomes
@@ -28,7 +28,7 @@ cpdef double value_here(Board b, Rules r, SearchDesk d, int level, int plies) no
 @cython.locals(total=cython.double, quiet=cython.bint, falls=cython.double)
 cpdef double dice(Board b, Rules r, SearchDesk d, int level) noexcept nogil
 cpdef void merge_hidden(Outcomes out) noexcept nogil
-@cython.locals(cards=cython.bint, weights=cython.double, total=cython.double)
+@cython.locals(weights=cython.double, total=cython.double)
 cpdef double expected(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
 cpdef int list_actions(Board b, Rules r, SearchDesk d, int level) noexcept nogil
 cpdef int follow(long long action, int plies) noexcept nogil

@@ -1,7 +1,6 @@
 """Looking ahead in the own turn: what a position is worth when the best of what may be done there is done.
 
-Chance counts with its exact odds, save that dice of Cities & Knights are sampled evenly. Choices of others
-inside the own turn are imagined as the greedy player's.
+Chance counts with its exact odds. Choices of others inside the own turn are imagined as the greedy player's.
 """
 
 from __future__ import annotations
@@ -28,10 +27,8 @@ if not cython.compiled:
         CONSTITUTION,
         DICE,
         DISCARDING,
-        DRAWING,
         DRAWING_PROGRESS,
         END_TURN,
-        EVENT_FACES,
         FOUND_SETTLEMENT_PHASE,
         MAIN,
         MONOPOLY,
@@ -43,6 +40,7 @@ if not cython.compiled:
         SEARCH_LEVELS,
         SEARCH_WIDTH,
         STATE_WORDS,
+        STEALING,
         YEAR_OF_PLENTY,
     )
     from ostrov.engine.greedy import greedy_action
@@ -108,34 +106,18 @@ def value_here(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> flo
 
 
 def dice(b: Board, r: Rules, d: SearchDesk, level: int) -> float:
-    """The value over all falls of the dice (H-2: quiet rounds); event faces take turns by their weights."""
+    """The value over all sums of the dice of the base game (H-2: quiet rounds)."""
     total: float = 0.0
     ways = 0
-    faces = 0
     quiet: bool = sevens_rest(r, d.work)
     falls: float = 30.0 if quiet else 36.0
-    for face in range(EVENT_FACES):
-        faces += r.event_weight[face]
-    if r.cities_knights == 0:
-        for number in range(2, 13):
-            if number == 7 and quiet:
-                continue
-            one = max(1, number - 6)
-            ways = 6 - abs(7 - number)
-            act(b, r, d, level, pack(DICE, CHANCE, one, number - one, 0))
-            total += ways * value_here(b, r, d, level + 1, 0)
-        return total / falls
-    for one in range(1, 7):
-        for two in range(1, 7):
-            if one + two == 7 and quiet:
-                continue
-            left = (one + two) % max(1, faces)
-            face = 0
-            while left >= r.event_weight[face]:
-                left -= r.event_weight[face]
-                face += 1
-            act(b, r, d, level, pack(DICE, CHANCE, one, two, face))
-            total += value_here(b, r, d, level + 1, 0)
+    for number in range(2, 13):
+        if number == 7 and quiet:
+            continue
+        one = max(1, number - 6)
+        ways = 6 - abs(7 - number)
+        act(b, r, d, level, pack(DICE, CHANCE, one, number - one, 0))
+        total += ways * value_here(b, r, d, level + 1, 0)
     return total / falls
 
 
@@ -161,10 +143,9 @@ def expected(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float
     if level >= SEARCH_LEVELS - 1:
         return leaf(b, r, d)
     d.work.to_row(d.rows, STATE_WORDS * level)
-    if d.work.phase == ROLLING and d.work.set_dice == 0:
+    if d.work.phase == ROLLING and r.cities_knights == 0:
         return dice(b, r, d, level)
-    cards: bool = d.work.phase == DRAWING or d.work.phase == DRAWING_PROGRESS
-    plies = 0 if cards else min(plies, 1)
+    plies = min(plies, 1) if d.work.phase == STEALING else 0
     outcomes(r, d.work, d.outcomes)
     if d.work.phase == DRAWING_PROGRESS and d.work.step_seat != d.seat:
         merge_hidden(d.outcomes)

@@ -20,6 +20,7 @@ if not cython.compiled:
         AT_LEAST,
         DECK_SIZE,
         EXACTLY,
+        OFFERS_NOTED,
         OTHERS,
         PROGRESS_KINDS,
         SEATS,
@@ -31,7 +32,7 @@ if not cython.compiled:
 
 
 class Belief:
-    """Worlds of the others' goods with their weights, and facts about cards face down.
+    """Worlds of the others' goods with their weights, facts about cards face down, own offers of the turn.
 
     `exact` is 1 while the worlds are all that are possible, each with its right weight: nothing was
     thinned out, and nothing dealt by chance for want of a history.
@@ -51,6 +52,8 @@ class Belief:
         self.weight: list[I64] = [0] * WORLDS
         self.fresh: int = 0  # development cards that the active seat has bought in this turn
         self.discarded: int = 0  # seats whose discard lies open while others still choose, as a mask
+        self.offers: int = 0  # that the seat has made in its turn
+        self.offered: list[I64] = [0] * OFFERS_NOTED  # the first of them
         # Progress cards.
         self.known: list[int] = [0] * (SEATS * PROGRESS_KINDS)  # cards that a seat holds for certain
         self.blind: list[int] = [0] * (SEATS * TRACKS)  # further cards of a seat, by the deck on their backs
@@ -68,10 +71,27 @@ class Belief:
         self.weight[:] = other.weight
         self.fresh = other.fresh
         self.discarded = other.discarded
+        self.offers = other.offers
+        self.offered[:] = other.offered
         self.known[:] = other.known
         self.blind[:] = other.blind
         self.under[:] = other.under
         self.laid[:] = other.laid
+
+
+def note_offer(m: Belief, action: I64) -> None:
+    """The seat has made an offer in its turn."""
+    if m.offers < OFFERS_NOTED:
+        m.offered[m.offers] = action
+    m.offers += 1
+
+
+def has_offered(m: Belief, action: I64) -> bool:
+    """The seat has made this very offer in its turn."""
+    for i in range(min(m.offers, OFFERS_NOTED)):
+        if m.offered[i] == action:
+            return True
+    return False
 
 
 def column(m: Belief, q: int) -> int:

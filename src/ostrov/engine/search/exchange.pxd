@@ -25,6 +25,7 @@ cdef class Trader:
     cdef public double boon
     cdef public double odds
     cdef public double again
+    cdef public int offers
     cdef public double now
     cdef public double theirs
     cdef public Moves moves

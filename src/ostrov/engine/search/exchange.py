@@ -46,6 +46,7 @@ class Trader:
         self.boon: float = 0.02  # must pay that much
         self.odds: float = 0.15  # of an offer to be taken, at least
         self.again: float = 0.5  # what part of a refused offer's value another one may have at most
+        self.offers: int = 3  # offers that it makes in a turn
         self.now: float = 0.0  # the chance before the exchange that was judged last
         self.theirs: float = 0.0  # what that exchange gained the partner
         self.moves: Moves = Moves()

@@ -6,7 +6,7 @@ from ostrov.engine.cards cimport count, some, total, wanted
 from ostrov.engine.constants cimport ACCEPT, ASK_HARBOUR, AT_LEAST, DEAL, DISCARD, DISCARDING, DRAWN, END_TURN, EXACTLY, GOODS, HANDING_OVER, MASTER_MERCHANT, MONOPOLY, NOBODY, OFFER, PACK_BITS, PACK_MAX, PLAY, REDEALT, RESOURCE_MONOPOLY, RESOURCES, STOLEN, TAKE_GOODS, TAKING, TRADE_MONOPOLY, WITH_ANY, WITHOUT
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.seams cimport takes_discards
-from ostrov.engine.search.belief cimport Belief, add_world, change, column, sift
+from ostrov.engine.search.belief cimport Belief, add_world, change, column, note_offer, sift
 from ostrov.engine.search.forks cimport Forks, unseen_card
 from ostrov.engine.search.progress cimport follow_progress, look_at_progress, read_backs
 from ostrov.engine.search.redeal cimport hears, redeal, sees_answer

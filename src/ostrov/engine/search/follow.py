@@ -48,7 +48,7 @@ if not cython.compiled:
     )
     from ostrov.engine.rules import Rules
     from ostrov.engine.seams import takes_discards
-    from ostrov.engine.search.belief import Belief, add_world, change, column, sift
+    from ostrov.engine.search.belief import Belief, add_world, change, column, note_offer, sift
     from ostrov.engine.search.forks import Forks, unseen_card
     from ostrov.engine.search.progress import follow_progress, look_at_progress, read_backs
     from ostrov.engine.search.redeal import hears, redeal, sees_answer
@@ -219,6 +219,9 @@ def follow(m: Belief, r: Rules, before: State, action: I64, after: State, room: 
         m.fresh += 1
     elif kind == END_TURN:
         m.fresh = 0
+        m.offers = 0
+    elif kind == OFFER and p == m.seat and p == before.active:
+        note_offer(m, action)
     elif kind == DISCARD and r.discard_in_order != 0:
         m.discarded = m.discarded | 1 << p
     if after.phase != DISCARDING:

@@ -3,13 +3,14 @@ cimport cython
 from ostrov.engine.actions cimport kind_of
 from ostrov.engine.base.offers cimport addressed
 from ostrov.engine.board cimport Board
-from ostrov.engine.constants cimport BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
+from ostrov.engine.constants cimport BEFORE_ROLL, END_TURN, FOUND_ROAD_PHASE, MAIN, NO_ANSWER
 from ostrov.engine.greedy cimport greedy_action
 from ostrov.engine.rules cimport Rules
 from ostrov.engine.search.budget cimport begin
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.exchange cimport Trader
 from ostrov.engine.search.guard cimport Guard, guard_action
+from ostrov.engine.search.opening cimport Opening, opening_action
 from ostrov.engine.search.solver cimport winning_action
 from ostrov.engine.search.trade cimport trade_action
 from ostrov.engine.search.turn cimport search_action
@@ -23,6 +24,8 @@ cdef class Player:
     cdef public Trader trader
     cdef public SearchDesk desk
     cdef public int searches
+    cdef public int foresees
+    cdef public Opening opening
     cdef public Guard guard
     cdef public State work
     cpdef void alloc(self)

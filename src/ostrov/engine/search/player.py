@@ -1,4 +1,4 @@
-"""A whole player: it trades, sees a win, and searches its turn; it knows what its seat may know."""
+"""A whole player: it founds, trades, sees a win, searches its turn; it knows what its seat may know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ if not cython.compiled:
     from ostrov.engine.actions import kind_of
     from ostrov.engine.base.offers import addressed
     from ostrov.engine.board import Board
-    from ostrov.engine.constants import BEFORE_ROLL, END_TURN, MAIN, NO_ANSWER
+    from ostrov.engine.constants import BEFORE_ROLL, END_TURN, FOUND_ROAD_PHASE, MAIN, NO_ANSWER
     from ostrov.engine.greedy import greedy_action
     from ostrov.engine.rules import Rules
     from ostrov.engine.search.budget import begin
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.exchange import Trader
     from ostrov.engine.search.guard import Guard, guard_action
+    from ostrov.engine.search.opening import Opening, opening_action
     from ostrov.engine.search.solver import winning_action
     from ostrov.engine.search.trade import trade_action
     from ostrov.engine.search.turn import search_action
@@ -39,6 +40,8 @@ class Player:
         self.trader: Trader = Trader()
         self.desk: SearchDesk = SearchDesk()
         self.searches: int = 1  # 0: what is not trade is left to the greedy player
+        self.foresees: int = 0  # 1: it founds with foresight, not as the greedy player does
+        self.opening: Opening = Opening()
         self.guard: Guard = Guard()
         self.work: State = State()
 
@@ -53,6 +56,8 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
         if said != 0:
             return said
     y.work.from_row(y.worlds.rows, 0)
+    if y.foresees != 0 and s.phase <= FOUND_ROAD_PHASE:
+        return opening_action(b, r, y.work, p, y.desk.budget, y.opening)
     if p == s.active and (s.phase == MAIN or s.phase == BEFORE_ROLL):
         win: I64 = winning_action(b, r, y.work, p, y.trader.solver)
         if win >= 0:

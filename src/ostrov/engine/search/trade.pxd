@@ -9,6 +9,7 @@ from ostrov.engine.constants cimport ACCEPT, DEAL, DECLINE, NOBODY, OFFER, STATE
 from ostrov.engine.greedy_cards cimport gain_in_goods
 from ostrov.engine.notes cimport take_notes
 from ostrov.engine.rules cimport Rules
+from ostrov.engine.search.belief cimport has_offered
 from ostrov.engine.search.budget cimport exhausted
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.exchange cimport Trader, chance_of, less_theirs, net_gain

@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.greedy_cards import gain_in_goods
     from ostrov.engine.notes import take_notes
     from ostrov.engine.rules import Rules
+    from ostrov.engine.search.belief import has_offered
     from ostrov.engine.search.budget import exhausted
     from ostrov.engine.search.desk import SearchDesk
     from ostrov.engine.search.exchange import Trader, chance_of, less_theirs, net_gain
@@ -134,7 +135,10 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k
     """The offer from which most may be expected; 0 when none is worth making.
 
     After one that was refused others must be worth much less: so there are few, and the best comes first.
+    None is made twice in a turn.
     """
+    if w.belief.offers >= k.offers:
+        return 0
     common_offers(r, s, p, k.moves)
     note_takers(b, r, p, w, k)
     now: float = note_gains(b, r, p, w, d, k)
@@ -148,6 +152,8 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k
     chosen: I64 = 0
     for i in range(k.moves.n):
         if k.gains[i] * k.likely[i] <= best * w.n or limit <= best or exhausted(d.budget):
+            continue
+        if has_offered(w.belief, k.moves.action[i]):
             continue
         value: float = value_of_offer(b, r, p, i, now, w, d, k)
         if best < value < limit:
