@@ -14,7 +14,7 @@ from ostrov.arena.match import Match
 from ostrov.arena.pool import play_here
 from ostrov.arena.referee import Played, Referee
 from ostrov.arena.report import summary
-from ostrov.arena.result import result, scores
+from ostrov.arena.result import result, scores, verdict
 from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError, seatings
 from ostrov.bots import registry
@@ -164,6 +164,21 @@ def test_a_test_that_is_decided_ends_the_match() -> None:
     found = result(ledger, (0.25, 0.30))
     assert found["test"]["accepted"] == 0.30
     assert scores(match, ledger.boards, 0) == [1.0] * 20
+
+
+def test_a_test_counts_boards_in_their_order_and_is_not_played_on(tmp_path: Path) -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 40, 1)
+    ledger = Ledger(match, tmp_path / "match.jsonl")
+    for board, games in play_here(match, [*range(19), *range(20, 30)], 1):
+        ledger.add(board, games)
+    assert verdict(ledger, (0.25, 0.30)).accepted is None  # board 19 is missing
+    assert result(ledger, (0.25, 0.30))["test"]["accepted"] is None
+    for board, games in play_here(match, [19], 1):
+        ledger.add(board, games)
+    assert verdict(ledger, (0.25, 0.30)).accepted == 0.30
+    resumed = Ledger(match, tmp_path / "match.jsonl")
+    run(resumed, test=(0.25, 0.30))
+    assert len(resumed.boards) == 30
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ostrov.arena.statistics import LEAST_BOARDS, elo, estimate, sequential, wilson
+from ostrov.arena.statistics import LEAST_BOARDS, elo, estimate, sequential, student, wilson
 from ostrov.arena.watch import Watch
 
 
@@ -35,6 +35,22 @@ def test_intervals_hold_the_truth_nineteen_times_in_twenty(share: float) -> None
         found = estimate(boards(luck, 100, share))
         held += found.low <= share <= found.high
     assert 365 <= held <= 398
+
+
+@pytest.mark.parametrize("boards_played", [5, 10])
+def test_intervals_of_few_boards_are_wide_enough(boards_played: int) -> None:
+    luck = random.Random(6)
+    held = 0
+    for _ in range(2000):
+        found = estimate(boards(luck, boards_played, 0.5))
+        held += found.low <= 0.5 <= found.high
+    assert held >= 1880  # with the quantile of the normal distribution 1812 and 1865
+
+
+def test_students_quantile_is_the_known_one() -> None:
+    for freedom, known in ((4, 2.776), (9, 2.262), (19, 2.093), (99, 1.984)):
+        assert student(freedom) == pytest.approx(known, abs=0.01)
+    assert student(1) > student(2) > student(3)
 
 
 def test_games_of_one_board_are_not_taken_for_independent_ones() -> None:
@@ -66,10 +82,22 @@ def test_sequential_tests_are_seldom_wrong(share: float, right: float) -> None:
     assert decided.count(right) >= 52
 
 
+def test_sequential_tests_of_small_shares_are_seldom_wrong() -> None:
+    luck = random.Random(12)
+    found = [sequential(boards(luck, 1200, 0.05), 0.02, 0.05).accepted for _ in range(100)]
+    assert found.count(0.02) <= 10  # 24 when the variance of the first boards alone counted
+
+
 def test_nothing_is_decided_at_once() -> None:
     assert sequential([1.0] * (LEAST_BOARDS - 1), 0.25, 0.3).accepted is None
     assert sequential([1.0] * LEAST_BOARDS, 0.25, 0.3).accepted == 0.3
-    assert sequential([0.0] * LEAST_BOARDS, 0.25, 0.3).accepted == 0.25
+    assert sequential([0.0] * (LEAST_BOARDS + 20), 0.25, 0.3).accepted == 0.25
+
+
+def test_a_decision_stays_whatever_comes_after_it() -> None:
+    won = sequential([1.0] * LEAST_BOARDS, 0.25, 0.3)
+    assert sequential([1.0] * LEAST_BOARDS + [0.0] * 500, 0.25, 0.3) == won
+    assert won.boards == LEAST_BOARDS
 
 
 def test_elo_is_zero_at_chance() -> None:
