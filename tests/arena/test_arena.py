@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,9 +48,38 @@ class Idle(GreedyBot):
         return None
 
 
+class Raising(GreedyBot):
+    """Fails."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        return legal[1 // 0]
+
+
+class Leaving(GreedyBot):
+    """Ends the program."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        raise SystemExit(3)
+
+
+class Words(GreedyBot):
+    """Says what it would do."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Any:
+        return "road"
+
+
+class Unmade(GreedyBot):
+    """Cannot be made."""
+
+    def __init__(self, table: Table) -> None:
+        raise RuntimeError("no engine")
+
+
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, make in (("asked", Asked), ("cheat", Cheat), ("idle", Idle)):
+    for make in (Asked, Cheat, Idle, Raising, Leaving, Words, Unmade):
+        name = make.__name__.lower()
         monkeypatch.setitem(registry.BOTS, name, Entry(make))
 
 
@@ -182,11 +212,51 @@ def test_a_test_counts_boards_in_their_order_and_is_not_played_on(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("name", "message"), [("cheat", "cheat chose 'end turn', which is not legal"), ("idle", "has to act")]
+    ("name", "message"),
+    [
+        ("cheat", "^cheat chose 'end turn', which is not legal, in a game of seed 5$"),
+        ("idle", "^idle has to act and did not, in a game of seed 5$"),
+        (
+            "raising",
+            r"^raising raised ZeroDivisionError: .* by zero \(test_arena.py, line \d+, in choose\), in",
+        ),
+        ("leaving", r"^leaving raised SystemExit: 3 "),
+        ("words", "^words returned 'road' of type str, which is no Action, in a game of seed 5$"),
+        (
+            "unmade",
+            r"^unmade could not be made for a table: it raised RuntimeError: no engine \(test_arena.py, line",
+        ),
+    ],
 )
 def test_who_breaks_the_rules_is_named(name: str, message: str) -> None:
     with pytest.raises(MatchError, match=message):
         Referee(Match.of("one-against-all", [name, "random"], BASE, 1, 5)).group(0)
+
+
+def test_an_author_is_told_where_to_learn_more() -> None:
+    match = Match.of("one-against-all", ["tests.bots.broken_bots:Raising", "greedy"], BASE, 1, 5)
+    with pytest.raises(MatchError, match=r"; `ostrov check-bot tests.bots.broken_bots:Raising` tells more$"):
+        Referee(match).group(0)
+
+
+def test_a_bot_of_others_cannot_turn_its_luck_into_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = "tests.bots.broken_bots:Foreseeing"
+    match = Match.of("one-against-all", [path, "greedy"], BASE, 1, 5)
+    bot: Any = registry.entry(path).make
+    monkeypatch.setattr(bot, "found", set())
+    Referee(match).group(0)
+    assert len(bot.found) > 10
+    assert 5 not in bot.found
+    bot.found.clear()
+    monkeypatch.setitem(registry.BOTS, "foreseeing", Entry(bot))
+    Referee(Match.of("one-against-all", ["foreseeing", "greedy"], BASE, 1, 5)).group(0)
+    assert bot.found == {5}  # one of ours would find it, and none of ours looks
+
+
+def test_a_process_that_is_ended_from_outside_is_told_in_a_sentence() -> None:
+    match = Match.of("one-against-all", ["tests.bots.broken_bots:Killed", "greedy"], BASE, 4, 5)
+    with pytest.raises(MatchError, match=r"^a process that played was ended from outside.*fewer --jobs"):
+        list(play_here(match, range(4), 2))
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,20 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 
 from ostrov.arena.match import Match
 from ostrov.arena.referee import Played, play_board
+from ostrov.arena.seatings import MatchError
 
 Done = tuple[int, list[Played]]
 
 
 def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]:
-    """Plays boards and yields them as they are done; closing the iterator stops the rest."""
+    """Plays boards and yields them as they are done; closing the iterator stops the rest.
+
+    MatchError when a bot breaks the rules, or when a process is ended from outside.
+    """
     if jobs == 1:
         for board in boards:
             yield board, play_board(match, board)
@@ -32,6 +37,9 @@ def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
+        except BrokenProcessPool:
+            why = "a process that played was ended from outside, perhaps because memory ran out"
+            raise MatchError(f"{why}: with fewer --jobs a match needs less") from None
         finally:
             for future in running:
                 future.cancel()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from ostrov.engine.board import Board
@@ -68,6 +69,15 @@ class Luck:
     def __init__(self, seed: int, place: int) -> None:
         """`place` counts the actions before this one."""
         self._low, self._high, self._place = seed & MASK32, seed >> 32, place
+
+    @classmethod
+    def apart(cls, seed: int, place: int) -> Luck:
+        """Luck for bots of others in the game of this seed: its numbers cannot be turned back into the seed.
+
+        Otherwise a bot could foresee dice and cards. Trying out one seed after the other is still possible.
+        """
+        digest = blake2b(seed.to_bytes(8, "little"), digest_size=8, person=b"luck of bots").digest()
+        return cls(int.from_bytes(digest, "little") >> 1, place)
 
     def below(self, n: int, lane: int = 0) -> int:
         """A number from 0 to n - 1; each lane has one number to give."""

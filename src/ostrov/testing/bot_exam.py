@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.faults import RAISED, told
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Recall
 from ostrov.game.names import PHASES
-from ostrov.testing.bot_answers import Answer, ask, fault_in, told
+from ostrov.testing.bot_answers import Answer, ask, fault_in
 from ostrov.testing.bot_company import Company
 from ostrov.testing.bot_report import Place, Report
 from ostrov.testing.hidden import permute_hidden
@@ -72,7 +73,7 @@ class Exam:
         while not self.game.over and self.done < limit:
             action = self.company.offer()
             if action is None:
-                seat, luck = self.company.actor(), Luck(self.seed, self.done)
+                seat, luck = self.company.actor(), Luck.apart(self.seed, self.done)
                 action = self._decide(trio, luck) if seat == self.seat else self.company.choice(seat, luck)
             if action.seat == self.seat:
                 turn, busy = self.game.state.turn, busy + 1 if turn == self.game.state.turn else 1
@@ -87,7 +88,7 @@ class Exam:
         """A bot for this table; None with a problem when there is none."""
         try:
             bot = self.make(self.table)
-        except (Exception, SystemExit) as error:
+        except RAISED as error:
             said, cause = told(error)
             self.tell("make", cause, f"It could not be made for a table: {said}")
             return None
