@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostrov.arena.seatings import MatchError, Seating, check, seatings
-from ostrov.bots.registry import check_options
+from ostrov.bots.registry import check_options, check_values
 from ostrov.game.game import SEED_LIMIT
 from ostrov.game.options import Options
 
@@ -41,6 +41,7 @@ class Match:
         """A match that can be played; MatchError, BotError otherwise."""
         check_options(bots, options)
         check(format, bots, options.players)
+        check_values(bots, options)
         if boards < 1 or limit < 1:
             raise MatchError("a match has at least 1 board and games of at least 1 action")
         if not 0 <= seed <= SEED_LIMIT - boards:

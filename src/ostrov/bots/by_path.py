@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 import importlib
 import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 from ostrov.bots.bot import Bot, BotError, Table
@@ -15,7 +17,7 @@ FORM = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 def is_path(name: str) -> bool:
     """Whether a name is meant as a path; it may still lead nowhere."""
-    return ":" in name
+    return ":" in name.partition("@")[0]
 
 
 def maker_at(path: str) -> Callable[[Table], Bot]:
@@ -35,6 +37,13 @@ def maker_at(path: str) -> Callable[[Table], Bot]:
         kind = type(make).__name__
         raise BotError(f"{path} is of type {kind}, not a class or function that makes a bot for a table")
     return make
+
+
+def source_of(path: str) -> tuple[Path, ...]:
+    """The file of the module that a path begins with, if it has one; `maker_at` has imported it."""
+    name, _, _ = path.partition(":")
+    file = getattr(sys.modules.get(name), "__file__", None)
+    return () if file is None else (Path(file),)
 
 
 def _module(name: str) -> ModuleType:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ostrov.bots.bot import Luck, Table
-from ostrov.bots.weights import shipped_weights
+from ostrov.bots.weights import own_weights, shipped_weights
 from ostrov.bots.worlds import likeness
 from ostrov.engine.constants import MASK32
 from ostrov.engine.search.player import Player, player_action
@@ -46,10 +46,15 @@ class SearchBot:
     What it knows of hidden cards is what a careful player concludes; `engine.search` has the rest.
     """
 
-    def __init__(self, table: Table, style: Style = PLANNER, nodes: int = NODES, ms: int = 0) -> None:
-        """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds."""
+    def __init__(
+        self, table: Table, style: Style = PLANNER, nodes: int = NODES, ms: int = 0, value: str | None = None
+    ) -> None:
+        """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds.
+
+        `value` is a file that `ostrov train` wrote; WeightsError when it does not fit the game.
+        """
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
-        self.player = player_of(str(table.options["game"]), style, nodes, ms)
+        self.player = player_of(str(table.options["game"]), style, nodes, ms, value)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """The action that leads furthest."""
@@ -68,8 +73,8 @@ class SearchBot:
         return self.notation.action(packed)
 
 
-def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Player:
-    """A player of this game with what has been learned of it."""
+def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0, value: str | None = None) -> Player:
+    """A player of this game with what has been learned of it, or with the value in a file."""
     player = Player()
     player.worlds.n = WORLDS
     player.searches = int(style.searches)
@@ -78,5 +83,5 @@ def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Playe
     player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
     player.desk.opening = 1
     player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
-    player.desk.net.learn(*shipped_weights(game))
+    player.desk.net.learn(*(shipped_weights(game) if value is None else own_weights(value, game)))
     return player
