@@ -154,38 +154,6 @@ def test_a_league_rates_all_its_bots() -> None:
     assert sum(row["games"] for row in found["bots"]) == 2 * found["games"]
 
 
-def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    match = Match.of("one-against-all", ["greedy", "random"], BASE, 8, 1)
-    whole = Ledger(match)
-    run(whole)
-    short = Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1), path)
-    run(short)
-    with path.open("a") as file:
-        file.write('{"board": 3, "gam')  # killed while it wrote
-    later = Ledger(match, path)
-    assert later.missing() == [3, 4, 5, 6, 7]
-    run(later)
-    assert facts(later.games()) == facts(whole.games())
-    again = Ledger(match, path)
-    assert again.missing() == []
-    assert facts(again.games()) == facts(whole.games())
-
-
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    match = Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1)
-    path = tmp_path / "match.jsonl"
-    run(Ledger(match, path))
-    kept = path.read_text()
-    with pytest.raises(MatchError, match="another match: seed differ"):
-        Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 2), path)
-    assert path.read_text() == kept
-    path.write_text("not a match\n")
-    with pytest.raises(MatchError, match="not the file of a match"):
-        Ledger(match, path)
-    assert path.read_text() == "not a match\n"
-
-
 def test_a_test_that_is_decided_ends_the_match() -> None:
     match = Match.of("one-against-all", ["greedy", "random"], BASE, 1000, 1)
     ledger = Ledger(match)
