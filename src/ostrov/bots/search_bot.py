@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ostrov.bots.bot import Luck, Table
+from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.weights import own_weights, shipped_weights
 from ostrov.bots.worlds import likeness
 from ostrov.engine.constants import MASK32
@@ -19,6 +20,9 @@ DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
 """Actions that are looked ahead, and how many are kept at the first and at later ones."""
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
+
+UNLISTED = ("discard", "offer")
+"""Kinds of actions of which lists of legal ones do not have all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,7 @@ class SearchBot:
         `value` is a file that `ostrov train` wrote; WeightsError when it does not fit the game.
         """
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
+        self.greedy = GreedyBot(table)
         self.player = player_of(str(table.options["game"]), style, nodes, ms, value)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
@@ -70,7 +75,11 @@ class SearchBot:
         seed = luck.below(MASK32, 0), luck.below(MASK32, 1)
         seen = likeness(view, self.rules)
         packed = player_action(self.board, self.rules, seen, view.seat, *seed, 0, self.player)
-        return self.notation.action(packed)
+        chosen = self.notation.action(packed)
+        if chosen in legal or chosen.kind in UNLISTED:
+            return chosen
+        # Where sizes of hands are hidden it has imagined cards to rob where there are none, or the reverse.
+        return self.greedy.choose(view, legal, luck)
 
 
 def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0, value: str | None = None) -> Player:
