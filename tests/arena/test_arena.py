@@ -14,10 +14,10 @@ from ostrov.arena.ledger import Ledger
 from ostrov.arena.match import Match
 from ostrov.arena.pool import play_here
 from ostrov.arena.referee import Played, Referee
-from ostrov.arena.report import summary
 from ostrov.arena.result import result, scores, verdict
 from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError, seatings
+from ostrov.arena.words import summary
 from ostrov.bots import registry
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot

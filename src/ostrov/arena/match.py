@@ -51,7 +51,14 @@ class Match:
     @property
     def chance(self) -> float:
         """The share of bot 0 if all bots were equal."""
-        return 0.5 if self.format == "pairs" else 1 / self.options.players
+        return self.share_of(0)
+
+    def share_of(self, bot: int) -> float:
+        """The share of a bot, with all its copies at a table, if all bots were equal."""
+        if self.format == "pairs":
+            return 0.5
+        players = self.options.players
+        return (players - 1) / players if self.format == "one-against-all" and bot == 1 else 1 / players
 
     def seatings(self, board: int) -> list[Seating]:
         """The games of a board."""

@@ -48,6 +48,7 @@ def result(ledger: Ledger, test: tuple[float, float] | None = None) -> Json:
     match, boards, games = ledger.match, ledger.boards, ledger.games()
     found: Json = {
         "match": match.to_json(),
+        "code": ledger.code,
         "boards": len(boards),
         "games": len(games),
         "unfinished": sum(game.winner is None for game in games),
@@ -77,13 +78,14 @@ def _row(match: Match, boards: dict[int, list[Played]], games: Sequence[Played],
         "bot": match.bots[bot],
         "games": sum(bot in game.seats for game in games),
         "wins": sum(game.winner is not None and game.seats[game.winner] == bot for game in games),
+        "chance": match.share_of(bot),
         "decisions": len(times),
         "seconds_median": times.quantile(0.5),
         "seconds_95": times.quantile(0.95),
     }
     if own:
         share = asdict(estimate(own))
-        alone = match.format != "pairs"  # the share of two copies says nothing about one
+        alone = row["chance"] == 1 / match.options.players  # the share of several copies is not that of one
         row |= share | {"elo": elo(share["share"], match.options.players) if alone else None}
     return row
 
