@@ -221,6 +221,13 @@ def test_a_bot_of_others_cannot_turn_its_luck_into_the_seed(monkeypatch: pytest.
     assert bot.found == {5}  # one of ours would find it, and none of ours looks
 
 
+def test_a_bot_of_others_cannot_change_the_rules() -> None:
+    def played(name: str) -> list[dict[str, object]]:
+        return facts(Referee(Match.of("one-against-all", [name, "greedy"], BASE, 1, 5)).group(0))
+
+    assert played("tests.bots.broken_bots:Ruling") == played("tests.bots.broken_bots:Plain")
+
+
 def test_a_process_that_is_ended_from_outside_is_told_in_a_sentence() -> None:
     match = Match.of("one-against-all", ["tests.bots.broken_bots:Killed", "greedy"], BASE, 4, 5)
     with pytest.raises(MatchError, match=r"^a process that played was ended from outside.*fewer --jobs"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import time
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -220,6 +221,31 @@ class Learning(Plain):
         if view.fields["turn"] > 20:
             Learning.lessons = 1
         return legal[0 if Learning.lessons == 0 else -1]
+
+
+class Ruling(Plain):
+    """Makes rules of its own."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        table.rules.goal = 3
+
+
+class Waiting(Plain):
+    """Waits for something."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """As for another program."""
+        time.sleep(0.006)
+        return any_of(legal, luck)
+
+
+class Stopped(Plain):
+    """Thinks until somebody presses Ctrl-C."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """At once."""
+        raise KeyboardInterrupt
 
 
 class Killed(Plain):

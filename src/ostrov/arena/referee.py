@@ -131,7 +131,7 @@ class Referee:
         if found.make is None:
             return Insider(table, state, found.policy or 0)
         try:
-            return found.make(table)
+            return found.make(table.copy() if is_path(name) else table)  # others might change the rules
         except RAISED as error:
             raise _fault(name, f"could not be made for a table: it raised {told(error)[0]}") from error
 

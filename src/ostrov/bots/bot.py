@@ -41,6 +41,12 @@ class Table:
         colours = game.notation.colours
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
+    def copy(self) -> Table:
+        """An equal table with an engine's board and rules of its own: what is done to it changes no game."""
+        make, arguments = self.__reduce__()
+        table: Table = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
+        return table
+
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
         tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
         return _table_of, (self.options, tiles, harbours, robber, self.colours)
