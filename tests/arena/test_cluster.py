@@ -56,7 +56,9 @@ def test_a_machine_with_other_code_does_not_play() -> None:
     with pytest.raises(MatchError, match=said):
         play_there(MATCH, 0, {"ostrov": "9.9 (abc)"})
     own = match_of("examples.builder_bot:BuilderBot", "random")
-    with pytest.raises(MatchError, match=r" has another file of examples.builder_bot:BuilderBot: the same"):
+    with pytest.raises(
+        MatchError, match=r" has another version of examples.builder_bot:BuilderBot: the same"
+    ):
         play_there(own, 0, stamp(own.bots) | {own.bots[0]: "abc"})
 
 

@@ -100,6 +100,12 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
     assert refusal(path, match_of()) == said
 
 
+@pytest.mark.parametrize("path", [Path("/dev/zero"), Path(".")])
+def test_boards_are_kept_in_files_only(path: Path) -> None:
+    with pytest.raises(MatchError, match=r" is not a file that boards can be kept in; name another file$"):
+        Ledger(match_of(), path)
+
+
 def test_another_form_is_named(played: Path) -> None:
     played.write_text(played.read_text().replace(ledgers.FORM, "ostrov arena 1"))
     said = f"{played} has the form 'ostrov arena 1', and this is {ledgers.FORM!r}; name another file"
@@ -121,10 +127,8 @@ def test_a_bot_that_has_changed_is_named(tmp_path: Path, monkeypatch: pytest.Mon
     run(Ledger(match, path))
     assert Ledger(match, path).missing() == []
     source.write_text("from ostrov.bots.random_bot import RandomBot  # better now\n")
-    said = (
-        f"{path} was played by another file of changing_bot:RandomBot: they do not add up; name another file"
-    )
-    assert refusal(path, match) == said
+    said = f"{path} was played by another version of changing_bot:RandomBot: they do not add up"
+    assert refusal(path, match) == f"{said}; name another file"
 
 
 DAMAGES: dict[str, Callable[[Any], Any]] = {

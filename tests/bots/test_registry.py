@@ -112,6 +112,7 @@ def test_tables_neither_offer_nor_import_paths(path: str) -> None:
             "nowhere:Bot",
             "there is no module nowhere: it has to be in this folder or among the installed",
         ),
+        ("mine.py:Bot", "there is no module mine: a path has no .py, such as mine:Class"),
         ("ostrov.nowhere:Bot", "there is no module ostrov.nowhere: it has to be in this folder"),
         ("ostrov.bots.greedy_bot:GredyBot", "has no GredyBot; did you mean GreedyBot?"),
         ("ostrov.bots.greedy_bot:xyzzy", "the module ostrov.bots.greedy_bot has no xyzzy"),

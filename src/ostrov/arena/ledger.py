@@ -51,6 +51,8 @@ class Ledger:
         return {"form": FORM, "code": self.code, **named}
 
     def _open(self, path: Path) -> None:
+        if path.exists() and not path.is_file():  # a device may have no end
+            raise MatchError(f"{path} is not a file that boards can be kept in; {OTHER}")
         found = path.read_bytes() if path.exists() else b""
         begun = _line(self._header())
         if b"\n" not in found and begun.startswith(

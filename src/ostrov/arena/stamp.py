@@ -32,7 +32,7 @@ def difference(there: Stamp, here: Stamp) -> str | None:
     if there.get(SELF) != here[SELF]:
         return f"ostrov {there.get(SELF, 'without a digest')}, here is ostrov {here[SELF]}"
     changed = sorted(name for name in there.keys() | here.keys() if there.get(name) != here.get(name))
-    return f"another file of {', '.join(changed)}" if changed else None
+    return f"another version of {', '.join(changed)}" if changed else None
 
 
 @cache

@@ -53,6 +53,8 @@ def _module(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             where = "it has to be in this folder or among the installed packages"
+            if name.endswith(".py"):
+                where = f"a path has no .py, such as {name.removesuffix('.py')}:Class"
             raise BotError(f"there is no module {error.name}: {where}") from error
         raise BotError(f"the module {name} cannot be imported: {error}") from error
     except Exception as error:
