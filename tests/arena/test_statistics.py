@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
+from statistics import fmean
 
 import pytest
 
+from ostrov.arena.match import Match
+from ostrov.arena.ratings import ratings
+from ostrov.arena.referee import Played
 from ostrov.arena.statistics import LEAST_BOARDS, elo, estimate, sequential, student, wilson
 from ostrov.arena.watch import Watch
+from ostrov.game.options import Options
 
 
 def boards(luck: random.Random, n: int, share: float, games: int = 4, common: float = 0.3) -> list[float]:
@@ -116,3 +123,29 @@ def test_quantiles_of_times_are_right_within_five_percent() -> None:
     assert watch.quantile(0.5) == pytest.approx(0.05, rel=0.05)
     assert watch.quantile(0.95) == pytest.approx(0.095, rel=0.05)
     assert Watch().quantile(0.5) is None
+
+
+def game_of(seats: Sequence[int], winner: int, points: Sequence[int]) -> Played:
+    """One game."""
+    return Played(0, 0, tuple(seats), winner, tuple(points), 50, 300, {})
+
+
+def test_copies_of_a_bot_are_rated_by_the_mean_of_what_each_has_earned() -> None:
+    match = Match.of("one-against-all", ["greedy", "easy"], Options(), 1, 1)
+    alone = Match.of("league", ["greedy", "easy", "random", "trader"], Options(), 1, 1)
+    points, winner = (10, 7, 5, 5), 0
+    apart = {one.bot: one for one in ratings(alone, [game_of((0, 1, 2, 3), winner, points)])}
+    found = {one.bot: one for one in ratings(match, [game_of((0, 1, 1, 1), winner, points)])}
+    assert found["greedy"] == apart["greedy"]
+    others = [apart[name] for name in ("easy", "random", "trader")]
+    assert found["easy"].mean == pytest.approx(fmean(one.mean for one in others))
+    assert found["easy"].deviation == pytest.approx(fmean(one.deviation for one in others))
+
+
+def test_ratings_are_those_of_the_model() -> None:
+    match = Match.of("one-against-all", ["greedy", "easy"], Options(players=2), 1, 1)
+    won, lost = ratings(match, [game_of((0, 1), 0, (10, 4))])
+    c = math.sqrt(2 * ((25 / 3) ** 2 + (25 / 300) ** 2 + (25 / 6) ** 2))  # Weng and Lin 2011, algorithm 4
+    step = ((25 / 3) ** 2 + (25 / 300) ** 2) / c / 2
+    assert (won.bot, won.mean) == ("greedy", pytest.approx(25 + step))
+    assert (lost.bot, lost.mean) == ("easy", pytest.approx(25 - step))
