@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 
 from ostrov.arena.match import Match
 from ostrov.arena.referee import Played, play_board
 from ostrov.arena.seatings import MatchError
+from ostrov.bots.workers import LOST, worker_pool
 
 Done = tuple[int, list[Played]]
 
@@ -25,8 +25,7 @@ def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]
         return
     waiting = iter(boards)
     running: dict[Future[list[Played]], int] = {}
-    context = multiprocessing.get_context("spawn")  # a fork would copy threads that it cannot have
-    with ProcessPoolExecutor(jobs, context) as pool:
+    with worker_pool(jobs) as pool:
         try:
             while True:
                 for board in waiting:
@@ -38,8 +37,7 @@ def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
         except BrokenProcessPool:
-            why = "a process that played was ended from outside, perhaps because memory ran out"
-            raise MatchError(f"{why}: with fewer --jobs a match needs less") from None
+            raise MatchError(f"{LOST}: with fewer --jobs a match needs less") from None
         finally:
             for future in running:
                 future.cancel()

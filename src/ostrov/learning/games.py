@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 import numpy as np
 
 from ostrov.bots.bot import BotError
 from ostrov.bots.runner import Worker
 from ostrov.bots.weights import Weights
+from ostrov.bots.workers import LOST, worker_pool
 from ostrov.engine.brain import Brain
 from ostrov.engine.constants import SEATS
 from ostrov.engine.search.selfplay import Sampling, sample_games, width_of
@@ -89,12 +88,11 @@ def orders(game: str, positions: int, seed: int, weights: Weights | None, jobs: 
 
 def play(parts: Sequence[Order], jobs: int, seed: int) -> tuple[Floats, Floats]:
     """All positions of a round, shuffled; BotError when a process is ended from outside."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with worker_pool(jobs) as pool:
         try:
             found = list(pool.map(gather, parts))
         except BrokenProcessPool:
-            why = "a process that played was ended from outside, perhaps because memory ran out"
-            raise BotError(f"{why}: with fewer --jobs or --positions learning needs less") from None
+            raise BotError(f"{LOST}: with fewer --jobs or --positions learning needs less") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     positions = np.concatenate([part for part, _ in found])
