@@ -1,6 +1,7 @@
 """A player in plain Python: takes a name, makes or joins a table and plays over HTTP to the end.
 
     python3 examples/bot_client.py http://127.0.0.1:8000
+    python3 examples/bot_client.py http://127.0.0.1:8000 --game cities_knights
     python3 examples/bot_client.py http://127.0.0.1:8000 --invitation T.MAC
 
 It reads the table's stream, one JSON object a line, and posts commands. It chooses by chance among the legal
@@ -71,11 +72,11 @@ def choose(legal: list[Json]) -> str:
     return str(random.choice(good or (ends if random.random() < 0.5 else []) or legal)["text"])
 
 
-def join(client: Client, invitation: str | None) -> str:
+def join(client: Client, invitation: str | None, game: str = "base") -> str:
     """The table of the invitation, on its first free seat; without one, a new table against bots."""
     if invitation is None:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-        wish = {"options": {"players": 3, "victory_points": 5}, "seats": seats, "pace": 0}
+        wish = {"options": {"game": game, "players": 3, "victory_points": 5}, "seats": seats, "pace": 0}
         table = str(client.call("/api/tables", wish)["table"]["id"])
         client.command(table, "start")
         return table
@@ -106,11 +107,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Plays one game over HTTP.")
     parser.add_argument("address")
     parser.add_argument("--name", default="example")
+    parser.add_argument("--game", default="base", help="of a new table: base or cities_knights")
     parser.add_argument("--invitation", help="the last part of an invitation link: T.MAC")
     arguments = parser.parse_args()
     client = Client(arguments.address, arguments.name)
-    last = play(client, join(client, arguments.invitation))
-    points = [player["points"] for player in last["players"]]
+    table = join(client, arguments.invitation, arguments.game)
+    last = play(client, table)
+    # A scene has what a seat sees; the replay of a finished game also counts what the others kept hidden.
+    points = [player["points"] for player in client.call(f"/api/tables/{table}/replay")["final"]]
     print(f"seat {last['winner']} has won; points: {points}")
 
 

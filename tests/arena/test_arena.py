@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,10 @@ from ostrov.arena.ledger import Ledger
 from ostrov.arena.match import Match
 from ostrov.arena.pool import play_here
 from ostrov.arena.referee import Played, Referee
-from ostrov.arena.report import summary
-from ostrov.arena.result import result, scores
+from ostrov.arena.result import result, scores, verdict
 from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError, seatings
+from ostrov.arena.words import summary
 from ostrov.bots import registry
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot
@@ -47,9 +48,38 @@ class Idle(GreedyBot):
         return None
 
 
+class Raising(GreedyBot):
+    """Fails."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        return legal[1 // 0]
+
+
+class Leaving(GreedyBot):
+    """Ends the program."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+        raise SystemExit(3)
+
+
+class Words(GreedyBot):
+    """Says what it would do."""
+
+    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Any:
+        return "road"
+
+
+class Unmade(GreedyBot):
+    """Cannot be made."""
+
+    def __init__(self, table: Table) -> None:
+        raise RuntimeError("no engine")
+
+
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, make in (("asked", Asked), ("cheat", Cheat), ("idle", Idle)):
+    for make in (Asked, Cheat, Idle, Raising, Leaving, Words, Unmade):
+        name = make.__name__.lower()
         monkeypatch.setitem(registry.BOTS, name, Entry(make))
 
 
@@ -124,38 +154,6 @@ def test_a_league_rates_all_its_bots() -> None:
     assert sum(row["games"] for row in found["bots"]) == 2 * found["games"]
 
 
-def test_a_stopped_match_goes_on(tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    match = Match.of("one-against-all", ["greedy", "random"], BASE, 8, 1)
-    whole = Ledger(match)
-    run(whole)
-    short = Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1), path)
-    run(short)
-    with path.open("a") as file:
-        file.write('{"board": 3, "gam')  # killed while it wrote
-    later = Ledger(match, path)
-    assert later.missing() == [3, 4, 5, 6, 7]
-    run(later)
-    assert facts(later.games()) == facts(whole.games())
-    again = Ledger(match, path)
-    assert again.missing() == []
-    assert facts(again.games()) == facts(whole.games())
-
-
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    match = Match.of("one-against-all", ["greedy", "random"], BASE, 3, 1)
-    path = tmp_path / "match.jsonl"
-    run(Ledger(match, path))
-    kept = path.read_text()
-    with pytest.raises(MatchError, match="another match: seed differ"):
-        Ledger(Match.of("one-against-all", ["greedy", "random"], BASE, 3, 2), path)
-    assert path.read_text() == kept
-    path.write_text("not a match\n")
-    with pytest.raises(MatchError, match="not the file of a match"):
-        Ledger(match, path)
-    assert path.read_text() == "not a match\n"
-
-
 def test_a_test_that_is_decided_ends_the_match() -> None:
     match = Match.of("one-against-all", ["greedy", "random"], BASE, 1000, 1)
     ledger = Ledger(match)
@@ -166,12 +164,74 @@ def test_a_test_that_is_decided_ends_the_match() -> None:
     assert scores(match, ledger.boards, 0) == [1.0] * 20
 
 
+def test_a_test_counts_boards_in_their_order_and_is_not_played_on(tmp_path: Path) -> None:
+    match = Match.of("one-against-all", ["greedy", "random"], BASE, 40, 1)
+    ledger = Ledger(match, tmp_path / "match.jsonl")
+    for board, games in play_here(match, [*range(19), *range(20, 30)], 1):
+        ledger.add(board, games)
+    assert verdict(ledger, (0.25, 0.30)).accepted is None  # board 19 is missing
+    assert result(ledger, (0.25, 0.30))["test"]["accepted"] is None
+    for board, games in play_here(match, [19], 1):
+        ledger.add(board, games)
+    assert verdict(ledger, (0.25, 0.30)).accepted == 0.30
+    resumed = Ledger(match, tmp_path / "match.jsonl")
+    run(resumed, test=(0.25, 0.30))
+    assert len(resumed.boards) == 30
+
+
 @pytest.mark.parametrize(
-    ("name", "message"), [("cheat", "cheat chose 'end turn', which is not legal"), ("idle", "has to act")]
+    ("name", "message"),
+    [
+        ("cheat", "^cheat chose 'end turn', which is not legal, in a game of seed 5$"),
+        ("idle", "^idle has to act and did not, in a game of seed 5$"),
+        (
+            "raising",
+            r"^raising raised ZeroDivisionError: .* by zero \(test_arena.py, line \d+, in choose\), in",
+        ),
+        ("leaving", r"^leaving raised SystemExit: 3 "),
+        ("words", "^words returned 'road' of type str, which is no Action, in a game of seed 5$"),
+        (
+            "unmade",
+            r"^unmade could not be made for a table: it raised RuntimeError: no engine \(test_arena.py, line",
+        ),
+    ],
 )
 def test_who_breaks_the_rules_is_named(name: str, message: str) -> None:
     with pytest.raises(MatchError, match=message):
         Referee(Match.of("one-against-all", [name, "random"], BASE, 1, 5)).group(0)
+
+
+def test_an_author_is_told_where_to_learn_more() -> None:
+    match = Match.of("one-against-all", ["tests.bots.broken_bots:Raising", "greedy"], BASE, 1, 5)
+    with pytest.raises(MatchError, match=r"; `ostrov check-bot tests.bots.broken_bots:Raising` tells more$"):
+        Referee(match).group(0)
+
+
+def test_a_bot_of_others_cannot_turn_its_luck_into_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = "tests.bots.broken_bots:Foreseeing"
+    match = Match.of("one-against-all", [path, "greedy"], BASE, 1, 5)
+    bot: Any = registry.entry(path).make
+    monkeypatch.setattr(bot, "found", set())
+    Referee(match).group(0)
+    assert len(bot.found) > 10
+    assert 5 not in bot.found
+    bot.found.clear()
+    monkeypatch.setitem(registry.BOTS, "foreseeing", Entry(bot))
+    Referee(Match.of("one-against-all", ["foreseeing", "greedy"], BASE, 1, 5)).group(0)
+    assert bot.found == {5}  # one of ours would find it, and none of ours looks
+
+
+def test_a_bot_of_others_cannot_change_the_rules() -> None:
+    def played(name: str) -> list[dict[str, object]]:
+        return facts(Referee(Match.of("one-against-all", [name, "greedy"], BASE, 1, 5)).group(0))
+
+    assert played("tests.bots.broken_bots:Ruling") == played("tests.bots.broken_bots:Plain")
+
+
+def test_a_process_that_is_ended_from_outside_is_told_in_a_sentence() -> None:
+    match = Match.of("one-against-all", ["tests.bots.broken_bots:Killed", "greedy"], BASE, 4, 5)
+    with pytest.raises(MatchError, match=r"^a process that played was ended from outside.*fewer --jobs"):
+        list(play_here(match, range(4), 2))
 
 
 @pytest.mark.parametrize(

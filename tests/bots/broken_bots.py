@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
+import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ostrov import Action, Game, View
 from ostrov.bots import Luck, Table
+from ostrov.engine.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, POLICY_STREAM, STREAM_STEP
+from ostrov.engine.rng import mix
 
 
 class Plain:
@@ -217,3 +221,62 @@ class Learning(Plain):
         if view.fields["turn"] > 20:
             Learning.lessons = 1
         return legal[0 if Learning.lessons == 0 else -1]
+
+
+class Ruling(Plain):
+    """Makes rules of its own."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        table.rules.goal = 3
+
+
+class Waiting(Plain):
+    """Waits for something."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """As for another program."""
+        time.sleep(0.006)
+        return any_of(legal, luck)
+
+
+class Stopped(Plain):
+    """Thinks until somebody presses Ctrl-C."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """At once."""
+        raise KeyboardInterrupt
+
+
+class Killed(Plain):
+    """Ends its process. Only for processes that are there to be ended."""
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """As if memory had run out."""
+        os._exit(9)
+
+
+class Foreseeing(Plain):
+    """Looks for the seed of the game in its luck."""
+
+    found: ClassVar[set[int]] = set()
+
+    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        """What `draw` does, turned round: for small seeds one number of luck is enough."""
+        place = (POLICY_STREAM * STREAM_STEP + self.place(luck) * DRAW_STEP) & MASK32
+        self.found.add(unmix(luck.below(1 << 32)) ^ mix(mix(place)))
+        return any_of(legal, luck)
+
+    def place(self, luck: Luck) -> int:
+        """Its private number."""
+        place: int = luck._place
+        return place
+
+
+def unmix(y: int) -> int:
+    """The number that `mix` makes y of."""
+    y ^= y >> 15 ^ y >> 30
+    y = y * pow(MIX_TWO, -1, 1 << 32) & MASK32
+    y ^= y >> 15 ^ y >> 30
+    y = y * pow(MIX_ONE, -1, 1 << 32) & MASK32
+    return y ^ y >> 16

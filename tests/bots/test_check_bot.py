@@ -55,6 +55,7 @@ CASES: list[tuple[Any, str, str]] = [
     (broken.Sorting, "mutation", "It changed the list of legal actions that it was given: their order"),
     (broken.Eating, "mutation", r"It changed the list .* given: (\d+) actions before, \d+ after"),
     (broken.Writing, "mutation", r"It changed its view: fields\['hand'\], fields\[7\], counts\['hand'\]"),
+    (broken.Ruling, "mutation", r"It changed the table that it was made for: rules\.goal"),
     (
         broken.Gambling,
         "chance",
@@ -170,3 +171,10 @@ def test_a_function_may_make_the_bot() -> None:
         return GreedyBot(table)
 
     assert "make_it: 1 game" in str(check_bot(make_it, tables=["sprint"], seeds=[1]))
+
+
+def test_time_that_is_waited_is_told() -> None:
+    report = check_bot(broken.Waiting, tables=["claims"], seeds=[1], limit=30)
+    assert report.ok
+    assert re.match(r"A decision took \d\.?\d? ms by the clock \(mean\): it waits, ", report.notes[-1])
+    assert check_bot(broken.Plain, tables=["claims"], seeds=[1], limit=30).notes == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,9 @@ from ostrov.bots import (
     seat_bots,
 )
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry, entry, offered_bots
+from ostrov.bots.registry import BOTS, Entry, check_values, entry, offered_bots
 from ostrov.bots.search_bot import SearchBot
+from ostrov.bots.weights import WeightsError
 from ostrov.game.options import OPTIONS, Options
 
 
@@ -110,6 +112,7 @@ def test_tables_neither_offer_nor_import_paths(path: str) -> None:
             "nowhere:Bot",
             "there is no module nowhere: it has to be in this folder or among the installed",
         ),
+        ("mine.py:Bot", "there is no module mine: a path has no .py, such as mine:Class"),
         ("ostrov.nowhere:Bot", "there is no module ostrov.nowhere: it has to be in this folder"),
         ("ostrov.bots.greedy_bot:GredyBot", "has no GredyBot; did you mean GreedyBot?"),
         ("ostrov.bots.greedy_bot:xyzzy", "the module ostrov.bots.greedy_bot has no xyzzy"),
@@ -158,7 +161,10 @@ def test_a_name_may_set_a_budget() -> None:
     assert (budget.positions, budget.micros) == (500, 20_000)
 
 
-FORMS = "nodes=N (positions that it judges) or ms=N (milliseconds of CPU time), such as planner@nodes=500"
+FORMS = (
+    "nodes=N (positions that it judges), ms=N (milliseconds of CPU time) or value=FILE (what `ostrov train`"
+    " has learned), such as planner@nodes=500"
+)
 
 
 @pytest.mark.parametrize(
@@ -166,9 +172,10 @@ FORMS = "nodes=N (positions that it judges) or ms=N (milliseconds of CPU time), 
     [
         ("planner@", f"'planner@': after @ stands {FORMS}, not ''"),
         ("planner@nodes=0", f"'planner@nodes=0': after @ stands {FORMS}, not 'nodes=0'"),
+        ("planner@value=", f"'planner@value=': after @ stands {FORMS}, not 'value='"),
         ("planner@ms=5,ms=6", f"'planner@ms=5,ms=6': after @ stands {FORMS}, not 'ms=5,ms=6'"),
-        ("greedy@ms=5", "greedy has no budget to set; these have one: trader, planner, silent-planner"),
-        ("ref-f@ms=5", "ref-f has no budget to set; these have one: trader, planner, silent-planner"),
+        ("greedy@ms=5", "greedy has no budget or value to set; these have: trader, planner, silent-planner"),
+        ("ref-f@ms=5", "ref-f has no budget or value to set; these have: trader, planner, silent-planner"),
         ("plannr@ms=5", f"there is no bot 'plannr' among {KNOWN}; did you mean planner?"),
     ],
 )
@@ -179,7 +186,38 @@ def test_what_is_no_budget_is_refused(name: str, message: str) -> None:
 
 def test_a_budget_of_its_own_is_for_measuring_not_for_tables() -> None:
     message = (
-        "planner@ms=5 has a budget of its own: it plays in `ostrov arena` and `ostrov check-bot`, not at"
+        "planner@ms=5 has a budget or value of its own: it plays in `ostrov arena` and `ostrov check-bot`"
     )
-    with pytest.raises(BotError, match=f"^{re.escape(message)} tables, where there are random, easy, "):
+    with pytest.raises(BotError, match=f"^{re.escape(message)}, not at tables, where there are random, "):
         make_bot("planner@ms=5", Table.of(Game.new(1)))
+
+
+def test_a_name_may_set_a_value() -> None:
+    shipped = files("ostrov.bots").joinpath("values", "base.npz")
+    name = f"planner@value={shipped},nodes=70"
+    found = entry(name)
+    assert found.files == (Path(str(shipped)),)
+    assert found.make is not None
+    bot = found.make(Table.of(Game.new(1)))
+    assert isinstance(bot, SearchBot)
+    assert bot.player.desk.budget.positions == 70
+    check_values([name, "greedy"], Options())
+    said = (
+        r"base.npz judges positions of \d+ numbers, and those of cities_knights have \d+: it was learned for"
+    )
+    with pytest.raises(WeightsError, match=said):
+        check_values([name], Options(game="cities_knights"))
+
+
+def test_tables_open_no_files_of_values(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match=r"nowhere.npz cannot be read: No such file or directory$"):
+        check_values(["planner@value=nowhere.npz"], Options())
+    for name in ("planner@value=nowhere.npz", f"planner@value=C:{tmp_path}"):
+        with pytest.raises(BotError, match="has a budget or value of its own: it plays in"):
+            make_bot(name, Table.of(Game.new(1)))
+        assert not is_quick(name)
+
+
+def test_the_entry_of_a_path_names_its_file() -> None:
+    assert [path.name for path in entry(PATH).files] == ["builder_bot.py"]
+    assert entry("greedy").files == ()

@@ -14,7 +14,7 @@ from ostrov.engine.legal import is_legal
 from ostrov.engine.moves import Moves
 from ostrov.engine.playout import next_speaker
 from ostrov.engine.search.player import Player, player_action
-from ostrov.testing import engine_mode, permute_hidden
+from ostrov.testing import check_bot, engine_mode, permute_hidden
 
 GAMES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]
 ACTIONS = {"compiled": 2000, "sanitized": 150, "plain": 40}[engine_mode()]
@@ -51,6 +51,13 @@ def test_all_that_it_does_is_legal(seed: int, style: str, box: str) -> None:
         assert is_legal(game.board, game.rules, game.state, packed, moves)
         game.play(packed)
     assert game.over or engine_mode() != "compiled"
+
+
+@pytest.mark.skipif(engine_mode() != "compiled", reason="whole games of a bot that searches")
+@pytest.mark.parametrize(("name", "seed"), [("planner", 27), ("trader", 31)])
+def test_it_robs_only_where_that_is_legal_when_sizes_of_hands_are_hidden(name: str, seed: int) -> None:
+    report = check_bot(name, tables=["hidden hands in order"], seeds=[seed])
+    assert report.ok, str(report)
 
 
 @pytest.mark.clause("B-INFO-1", "B-INFO-2", "CK-GATE-5")

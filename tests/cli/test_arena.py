@@ -57,9 +57,10 @@ def test_the_report_needs_nothing_else_and_tells_how_to_play_it_again(
     tags.feed(text)
     assert tags.fetched == []
     assert not {"script", "link", "img"} & set(tags.open)
-    assert tags.open.count("svg") == 2
+    assert text.count('role="img"') == 2
     assert "Cities &amp; Knights" in text
     assert "not decided yet" in text
+    assert re.search(r"Written on \d{4}-\d\d-\d\d by ostrov \d+\.\d+\.\d+ \([0-9a-f]{12}\), ", text)
     again = re.search(r"<code>ostrov (.*?)</code>", text)
     assert again is not None
     second = document(*again[1].split())
@@ -76,6 +77,36 @@ def test_a_match_goes_on_from_its_file(document: Document, tmp_path: Path) -> No
     found = document(*DUEL, "--file", path, "--boards", 6)
     assert found["games"] == 12
     assert path.read_text("utf-8").splitlines()[: len(lines)] == lines
+
+
+def test_shares_of_several_copies_are_compared_with_theirs(run: Run, document: Document) -> None:
+    words = ("arena", "greedy", "easy", "--boards", 2, "--jobs", 1)
+    assert "If they were equal, greedy would win 25 % and easy would win 75 %." in run(*words).stdout
+    first, second = document(*words)["bots"]
+    assert (first["chance"], second["chance"], second["elo"]) == (0.25, 0.75, None)
+
+
+def test_a_page_says_what_bots_were_given(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    run("arena", "trader@ms=9", "greedy", "--boards", 1, "--jobs", 1, "--report", path)
+    text = path.read_text("utf-8")
+    assert "<h1>trader@ms=9 against three greedy</h1>" in text
+    assert "Budgets of a decision: trader@ms=9 2,000 positions and 9 ms of CPU time." in text
+    assert "1 board and 4 games of the base game (board_setup=variable); seed 1." in text
+
+
+def test_who_stops_a_match_is_told_what_is_kept(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(ledger: Any, **how: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ostrov.arena.run.run", stopped)
+    path = tmp_path / "match.jsonl"
+    for words, kept in (((), "nothing is kept without --file"), (("--file", path), f"goes on from {path}")):
+        found = run(*DUEL, *words)
+        assert (found.exit_code, found.stdout) == (130, "")
+        assert f"Stopped after 0 of 4 boards; {kept}" in found.stderr.replace("the same command ", "")
 
 
 @pytest.mark.parametrize(
@@ -97,4 +128,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_the_match(
     kept = tmp_path / "match.jsonl"
     said = refused(*DUEL, "--report", tmp_path / "nowhere" / "report.html", "--file", kept)
     assert "there is no folder" in said
+    assert f"{tmp_path} is a folder" in refused(*DUEL, "--report", tmp_path, "--file", kept)
+    same = refused(*DUEL, "--report", kept, "--file", kept)
+    assert "cannot have both the boards and the report" in same
     assert not kept.exists()

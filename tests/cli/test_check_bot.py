@@ -93,3 +93,9 @@ def test_the_arena_takes_paths_in_processes_of_its_own(document: Callable[..., A
 
 def test_the_arena_tells_of_a_wrong_path(refused: Refused) -> None:
     assert "there is no module nowhere" in refused("arena", "nowhere:Bot", "random", "--boards", 1)
+
+
+def test_who_stops_a_check_is_told_where_it_was(run: Run) -> None:
+    found = run("check-bot", "tests.bots.broken_bots:Stopped", "--table", "claims", "--games", 1)
+    assert (found.exit_code, found.stdout) == (130, "")
+    assert "Stopped while it decided at table 'claims', seed 1, seat 1, turn " in found.stderr

@@ -51,9 +51,11 @@ def test_fitting_finds_what_there_is_to_find() -> None:
 
 
 def test_a_value_survives_its_file(tmp_path: Path) -> None:
-    layers = fresh(11, seed=2)
+    layers = fresh(shipped_weights("base")[0], seed=2)
     save(layers, tmp_path / "value.npz")
-    assert all(np.array_equal(a, b) for a, b in zip(layers, load(tmp_path / "value.npz"), strict=True))
+    assert all(
+        np.array_equal(a, b) for a, b in zip(layers, load(tmp_path / "value.npz", "base"), strict=True)
+    )
     assert read_weights(tmp_path / "value.npz") == as_weights(layers)
 
 
@@ -139,7 +141,9 @@ def test_a_course_plays_fits_and_goes_on(tmp_path: Path) -> None:
     course = Course("base", rounds=2, positions=2 * POSITIONS, seed=1, jobs=2)
     layers = train(course, tmp_path / "value.npz", None, told.append)
     assert sum(line.startswith("round") for line in told) == 2
-    assert all(np.array_equal(a, b) for a, b in zip(layers, load(tmp_path / "value.npz"), strict=True))
+    assert all(
+        np.array_equal(a, b) for a, b in zip(layers, load(tmp_path / "value.npz", "base"), strict=True)
+    )
     more = Course("base", rounds=1, positions=4 * POSITIONS, seed=2, jobs=1)
     again = train(more, tmp_path / "more.npz", tmp_path / "value.npz", told.append)
     assert not np.array_equal(layers[0], again[0])

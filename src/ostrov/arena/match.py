@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ostrov.arena.seatings import MatchError, Seating, check, seatings
-from ostrov.bots.registry import check_options
+from ostrov.bots.registry import check_options, check_values
 from ostrov.game.game import SEED_LIMIT
 from ostrov.game.options import Options
 
@@ -41,6 +41,7 @@ class Match:
         """A match that can be played; MatchError, BotError otherwise."""
         check_options(bots, options)
         check(format, bots, options.players)
+        check_values(bots, options)
         if boards < 1 or limit < 1:
             raise MatchError("a match has at least 1 board and games of at least 1 action")
         if not 0 <= seed <= SEED_LIMIT - boards:
@@ -50,7 +51,14 @@ class Match:
     @property
     def chance(self) -> float:
         """The share of bot 0 if all bots were equal."""
-        return 0.5 if self.format == "pairs" else 1 / self.options.players
+        return self.share_of(0)
+
+    def share_of(self, bot: int) -> float:
+        """The share of a bot, with all its copies at a table, if all bots were equal."""
+        if self.format == "pairs":
+            return 0.5
+        players = self.options.players
+        return (players - 1) / players if self.format == "one-against-all" and bot == 1 else 1 / players
 
     def seatings(self, board: int) -> list[Seating]:
         """The games of a board."""

@@ -1,4 +1,4 @@
-"""The pictures of a report: plain SVG, readable in light and dark, without scripts."""
+"""The pictures of a report: plain SVG as wide as the page, so that words keep their size; no scripts."""
 
 from __future__ import annotations
 
@@ -9,75 +9,85 @@ from ostrov.draw.markup import plain, tag
 
 Json = dict[str, Any]
 
-WIDTH = 640
-ROW = 34
-LEFT, RIGHT = 150, 70
-AXIS, TOP, BOTTOM = 62, 12, 34
+ROW, BAR = 48, 14
+"""Heights of a row, its name above its bar, and of the bar."""
+ROOM = 0.82
+"""The part of the width that bars may take; figures stand behind them."""
+TALL, FOOT = 220, 22
+"""Of the second picture: its height, and the space for figures below. Those at the side stand before it."""
+MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-def intervals(rows: Sequence[Json], chance: float) -> str:
-    """A bar with its interval for each bot, and a line at chance."""
-    height = ROW * len(rows) + 26
-    scale = max([chance, *(row["high"] for row in rows)]) * 1.05
-
-    def x(share: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * share / float(scale)
-
-    parts = [_line("chance", x(chance), 4, x(chance), height - 22)]
-    parts.append(_text(x(chance), height - 6, f"chance {_percent(chance)}", "middle"))
+def intervals(rows: Sequence[Json]) -> str:
+    """A bar with its interval for each bot, and a mark at the share that it would have among equals."""
+    scale = max(max(row["chance"], row["high"]) for row in rows) / ROOM
+    parts = []
     for i, row in enumerate(rows):
-        y = ROW * i + 8
-        low, high, middle = x(row["low"]), x(row["high"]), y + 11
-        width = x(row["share"]) - LEFT
+        top = ROW * i + 22.0
+        low, high, chance = (_wide(row[key] / scale) for key in ("low", "high", "chance"))
+        middle = top + BAR / 2
         parts += [
-            _text(LEFT - 10, y + 15, row["bot"], "end"),
-            tag("rect", class_="bar", x=LEFT, y=y, width=width, height=22, rx=3),
+            tag("text", plain(row["bot"]), x=0, y=top - 7),
+            tag("rect", class_="bar", x=0, y=top, width=_wide(row["share"] / scale), height=BAR, rx=3),
+            _line("chance", chance, top - 4, chance, top + BAR + 4),
             _line("whisker", low, middle, high, middle),
             _line("whisker", low, middle - 5, low, middle + 5),
             _line("whisker", high, middle - 5, high, middle + 5),
-            _text(high + 8, y + 15, _percent(row["share"]), "start"),
+            tag("text", plain(percent(row["share"])), x=high, dx=8, y=middle + 5),
         ]
-    return _svg(height, parts, "Share of games won by each bot, with intervals")
+    return _svg(ROW * len(rows), parts, "Share of games won by each bot, with intervals")
 
 
 def settling(curve: Sequence[Json], chance: float) -> str:
     """How the share of the first bot settled as boards were added."""
-    height = 220
     boards = max(point["boards"] for point in curve)
     later = curve[len(curve) // 8 :]  # the first intervals are as wide as the page
     most = min(1.0, max(0.05 + max(point["high"] for point in later), chance + 0.1))
-
-    def at(n: float, share: float) -> tuple[float, float]:
-        down = TOP + (height - TOP - BOTTOM) * (1 - min(share, most) / most)
-        return AXIS + (WIDTH - AXIS - 20) * n / boards, down
+    height = TALL - FOOT
 
     def path(key: str) -> list[str]:
-        return [f"{x:.1f},{y:.1f}" for x, y in (at(p["boards"], p[key]) for p in curve)]
+        return [f"{100 * p['boards'] / boards:.2f},{100 * (1 - min(p[key], most) / most):.2f}" for p in curve]
 
-    level = at(0, chance)[1]
-    parts = [
+    def level(share: float) -> float:
+        return 8 + (height - 16) * (1 - share / float(most))
+
+    shown = [share for share in MARKS if share <= most and abs(level(share) - level(chance)) > 14]
+    grid = [_line("grid", 0, level(share), "100%", level(share)) for share in shown]
+    marks = [_axis(level(share), f"{100 * share:.0f} %") for share in shown]
+    inside = [
         tag("polygon", class_="band", points=" ".join([*path("high"), *reversed(path("low"))])),
         tag("polyline", class_="line", points=" ".join(path("share"))),
-        _line("chance", AXIS, level, WIDTH - 20, level),
-        _text(AXIS - 6, level + 4, _percent(chance), "end"),
-        _text(AXIS - 6, at(0, curve[-1]["share"])[1] + 4, _percent(curve[-1]["share"]), "end"),
-        _text(WIDTH - 20, height - 10, f"{boards} boards", "end"),
-        _text(AXIS, height - 10, "0", "middle"),
     ]
-    return _svg(height, parts, "The share of the first bot after each board, with its interval")
+    shape = {"viewBox": "0 0 100 100", "preserveAspectRatio": "none", "class_": "curve"}
+    parts = [
+        *grid,
+        tag("svg", *inside, **shape, y=8, height=height - 16),
+        _line("chance", 0, level(chance), "100%", level(chance)),
+        *marks,
+        _axis(level(chance), f"{100 * chance:.3g} %"),
+        tag("text", plain(f"after {boards} boards"), x="100%", y=TALL - 4, text_anchor="end"),
+        tag("text", "0", x=0, y=TALL - 4, text_anchor="middle"),
+    ]
+    return _svg(TALL, parts, "The share of the first bot after each board, with its interval", "plot axes")
 
 
-def _svg(height: int, parts: Sequence[str], title: str) -> str:
-    return tag("svg", *parts, viewBox=f"0 0 {WIDTH} {height}", role="img", aria_label=title)
-
-
-def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
-    return tag("line", class_=kind, x1=x1, y1=y1, x2=x2, y2=y2)
-
-
-def _text(x: float, y: float, words: str, anchor: str) -> str:
-    return tag("text", plain(words), x=x, y=y, text_anchor=anchor)
-
-
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """A share for people."""
     return f"{100 * share:.1f} %"
+
+
+def _svg(height: float, parts: Sequence[str], title: str, kind: str = "plot") -> str:
+    return tag("svg", *parts, class_=kind, height=height, role="img", aria_label=title)
+
+
+def _wide(part: float) -> str:
+    """A part of the width."""
+    return f"{100 * part:.2f}%"
+
+
+def _axis(y: float, words: str) -> str:
+    return tag("text", plain(words), x=-6, y=y + 4, text_anchor="end")
+
+
+def _line(kind: str, x1: float | str, y1: float, x2: float | str, y2: float) -> str:
+    return tag("line", class_=kind, x1=x1, y1=y1, x2=x2, y2=y2)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 
 from ostrov.arena.match import Match
 from ostrov.arena.referee import Played, play_board
+from ostrov.arena.seatings import MatchError
+from ostrov.bots.workers import LOST, worker_pool
 
 Done = tuple[int, list[Played]]
 
 
 def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]:
-    """Plays boards and yields them as they are done; closing the iterator stops the rest."""
+    """Plays boards and yields them as they are done; closing the iterator stops the rest.
+
+    MatchError when a bot breaks the rules, or when a process is ended from outside.
+    """
     if jobs == 1:
         for board in boards:
             yield board, play_board(match, board)
         return
     waiting = iter(boards)
     running: dict[Future[list[Played]], int] = {}
-    context = multiprocessing.get_context("spawn")  # a fork would copy threads that it cannot have
-    with ProcessPoolExecutor(jobs, context) as pool:
+    with worker_pool(jobs) as pool:
         try:
             while True:
                 for board in waiting:
@@ -32,6 +36,8 @@ def play_here(match: Match, boards: Sequence[int], jobs: int) -> Generator[Done]
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
+        except BrokenProcessPool:
+            raise MatchError(f"{LOST}: with fewer --jobs a match needs less") from None
         finally:
             for future in running:
                 future.cancel()

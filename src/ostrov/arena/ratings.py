@@ -27,7 +27,8 @@ def ratings(match: Match, games: Sequence[Played]) -> list[Rating]:
     for game in games:
         if game.winner is None:
             continue
-        teams = [[skill[bot]] for bot in game.seats]
+        # One object for each seat: those that stood for copies of a bot would be updated once for each copy.
+        teams = [[model.rating(mu=skill[bot].mu, sigma=skill[bot].sigma)] for bot in game.seats]
         rated = model.rate(teams, ranks=[float(rank) for rank in places(game)])
         for bot in set(game.seats):
             copies = [team[0] for team, seat in zip(rated, game.seats, strict=True) if seat == bot]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from reprlib import repr as short
 from typing import Any
 
 from ostrov.arena.insider import Insider
@@ -12,6 +13,8 @@ from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.by_path import is_path
+from ostrov.bots.faults import RAISED, told
 from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
 from ostrov.engine.apply import apply_unchecked
@@ -105,31 +108,37 @@ class Referee:
         layout = boards.layout_of(self.geometry, self.board)
         fixed = self.board, self.rules, self.notation
         table = Table(self.match.options, layout, tuple(self.colours), *fixed)
-        bots = [self._bot(self.match.bots[bot], table, state) for bot in seats]
+        names = [self.match.bots[bot] for bot in seats]
+        bots = [self._bot(name, table, state) for name in names]
+        lucks = [Luck.apart if is_path(name) else Luck for name in names]
         times = {bot: Watch() for bot in seats}
         past = Past(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             seat = next_speaker(self.rules, state)
             question = Question.of(table, state, seat, past.recall(seat))
+            luck = lucks[seat](seed, done)
             before = time.thread_time()
-            action = question.put_to(bots[seat], Luck(seed, done))
+            action = _asked(question, bots[seat], luck, names[seat], seed)
             times[seats[seat]].add(time.thread_time() - before)
-            if action is None:
-                raise MatchError(f"the bot of seat {seat} has to act and did not, in the game of seed {seed}")
-            self._do(state, past, action, self.match.bots[seats[seat]], seed)
+            self._do(state, past, action, names[seat], seed)
             done += 1
         return done, times
 
     def _bot(self, name: str, table: Table, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
-        return Insider(table, state, found.policy or 0) if found.make is None else found.make(table)
+        if found.make is None:
+            return Insider(table, state, found.policy or 0)
+        try:
+            return found.make(table.copy() if is_path(name) else table)  # others might change the rules
+        except RAISED as error:
+            raise _fault(name, f"could not be made for a table: it raised {told(error)[0]}") from error
 
     def _do(self, state: State, past: Past, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
-            raise MatchError(f"{bot} chose {action.text!r}, which is not legal, in the game of seed {seed}")
+            raise _fault(bot, f"chose {action.text!r}, which is not legal", seed)
         apply_unchecked(self.board, self.rules, state, action.packed)
         past.history.append(action)
         while chance_is_next(state):
@@ -137,6 +146,26 @@ class Referee:
             outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
             apply_unchecked(self.board, self.rules, state, outcome)
             past.history.append(self.notation.action(outcome))
+
+
+def _asked(question: Question, bot: Bot, luck: Luck, name: str, seed: int) -> Action:
+    """What a bot chooses; MatchError with its name when that is no action."""
+    try:
+        action = question.put_to(bot, luck)
+    except RAISED as error:
+        raise _fault(name, f"raised {told(error)[0]}", seed) from error
+    if isinstance(action, Action):
+        return action
+    if action is None:
+        raise _fault(name, "has to act and did not", seed)
+    raise _fault(name, f"returned {short(action)} of type {type(action).__name__}, which is no Action", seed)
+
+
+def _fault(name: str, what: str, seed: int | None = None) -> MatchError:
+    """A match is over when a bot fails; the sentence names the bot and the game."""
+    where = "" if seed is None else f", in a game of seed {seed}"
+    more = f"; `ostrov check-bot {name}` tells more" if is_path(name) else ""
+    return MatchError(f"{name} {what}{where}{more}")
 
 
 _referees: dict[str, Referee] = {}

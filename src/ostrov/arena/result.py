@@ -11,7 +11,7 @@ from typing import Any
 from ostrov.arena.ledger import Ledger
 from ostrov.arena.match import Match
 from ostrov.arena.referee import Played
-from ostrov.arena.statistics import elo, estimate, sequential
+from ostrov.arena.statistics import Verdict, elo, estimate, sequential
 from ostrov.arena.watch import Watch
 from ostrov.bots.registry import entry
 
@@ -32,11 +32,23 @@ def scores(match: Match, boards: dict[int, list[Played]], bot: int) -> list[floa
     return found
 
 
+def verdict(ledger: Ledger, test: tuple[float, float]) -> Verdict:
+    """What a sequential test of bot 0 says.
+
+    Boards count in their order, so that quick ones have no more weight: up to the first one missing.
+    """
+    first = (board for board in range(ledger.match.boards) if board not in ledger.boards)
+    upto = next(first, ledger.match.boards)
+    done = {board: ledger.boards[board] for board in range(upto)}
+    return sequential(scores(ledger.match, done, 0), *test)
+
+
 def result(ledger: Ledger, test: tuple[float, float] | None = None) -> Json:
     """Everything; `test` are the two shares of a sequential test of bot 0."""
     match, boards, games = ledger.match, ledger.boards, ledger.games()
     found: Json = {
         "match": match.to_json(),
+        "code": ledger.code,
         "boards": len(boards),
         "games": len(games),
         "unfinished": sum(game.winner is None for game in games),
@@ -48,7 +60,7 @@ def result(ledger: Ledger, test: tuple[float, float] | None = None) -> Json:
         "curve": curve(scores(match, boards, 0)),
     }
     if test is not None:
-        found["test"] = asdict(sequential(scores(match, boards, 0), *test))
+        found["test"] = asdict(verdict(ledger, test))
     if games:
         from ostrov.arena.ratings import ratings
 
@@ -66,13 +78,14 @@ def _row(match: Match, boards: dict[int, list[Played]], games: Sequence[Played],
         "bot": match.bots[bot],
         "games": sum(bot in game.seats for game in games),
         "wins": sum(game.winner is not None and game.seats[game.winner] == bot for game in games),
+        "chance": match.share_of(bot),
         "decisions": len(times),
         "seconds_median": times.quantile(0.5),
         "seconds_95": times.quantile(0.95),
     }
     if own:
         share = asdict(estimate(own))
-        alone = match.format != "pairs"  # the share of two copies says nothing about one
+        alone = row["chance"] == 1 / match.options.players  # the share of several copies is not that of one
         row |= share | {"elo": elo(share["share"], match.options.players) if alone else None}
     return row
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Protocol
 
 from ostrov.engine.board import Board
@@ -40,6 +41,12 @@ class Table:
         colours = game.notation.colours
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
+    def copy(self) -> Table:
+        """An equal table with an engine's board and rules of its own: what is done to it changes no game."""
+        make, arguments = self.__reduce__()
+        table: Table = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
+        return table
+
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
         tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
         return _table_of, (self.options, tiles, harbours, robber, self.colours)
@@ -68,6 +75,15 @@ class Luck:
     def __init__(self, seed: int, place: int) -> None:
         """`place` counts the actions before this one."""
         self._low, self._high, self._place = seed & MASK32, seed >> 32, place
+
+    @classmethod
+    def apart(cls, seed: int, place: int) -> Luck:
+        """Luck for bots of others in the game of this seed: its numbers cannot be turned back into the seed.
+
+        Otherwise a bot could foresee dice and cards. Trying out one seed after the other is still possible.
+        """
+        digest = blake2b(seed.to_bytes(8, "little"), digest_size=8, person=b"luck of bots").digest()
+        return cls(int.from_bytes(digest, "little") >> 1, place)
 
     def below(self, n: int, lane: int = 0) -> int:
         """A number from 0 to n - 1; each lane has one number to give."""

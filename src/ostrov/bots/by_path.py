@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 import importlib
 import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 from ostrov.bots.bot import Bot, BotError, Table
@@ -15,7 +17,7 @@ FORM = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 def is_path(name: str) -> bool:
     """Whether a name is meant as a path; it may still lead nowhere."""
-    return ":" in name
+    return ":" in name.partition("@")[0]
 
 
 def maker_at(path: str) -> Callable[[Table], Bot]:
@@ -37,6 +39,13 @@ def maker_at(path: str) -> Callable[[Table], Bot]:
     return make
 
 
+def source_of(path: str) -> tuple[Path, ...]:
+    """The file of the module that a path begins with, if it has one; `maker_at` has imported it."""
+    name, _, _ = path.partition(":")
+    file = getattr(sys.modules.get(name), "__file__", None)
+    return () if file is None else (Path(file),)
+
+
 def _module(name: str) -> ModuleType:
     """The module, whatever its own code may raise put into one sentence."""
     try:
@@ -44,6 +53,8 @@ def _module(name: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if error.name is not None and f"{name}.".startswith(f"{error.name}."):
             where = "it has to be in this folder or among the installed packages"
+            if name.endswith(".py"):
+                where = f"a path has no .py, such as {name.removesuffix('.py')}:Class"
             raise BotError(f"there is no module {error.name}: {where}") from error
         raise BotError(f"the module {name} cannot be imported: {error}") from error
     except Exception as error:

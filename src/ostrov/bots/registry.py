@@ -6,15 +6,17 @@ import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 
 from ostrov.bots.bot import Bot, Table
 from ostrov.bots.bot import BotError as BotError
-from ostrov.bots.budgets import has_budget, split_budget
-from ostrov.bots.by_path import is_path, maker_at
+from ostrov.bots.budgets import Budgets, has_budget, split_budget
+from ostrov.bots.by_path import is_path, maker_at, source_of
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
 from ostrov.bots.search_bot import PLANNER, SILENT, TRADER, SearchBot
+from ostrov.bots.weights import own_weights
 from ostrov.game.options import OPTIONS, Options
 
 
@@ -38,7 +40,8 @@ class Entry:
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
     for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
     to choose among those that are `offered`; the others they have to know by name. What makes one that is
-    `budgeted` takes `nodes` and `ms` too.
+    `budgeted` takes `nodes`, `ms`, `value` and `opening` too. `files` are those that it is made of and that do not come
+    with this package.
     """
 
     make: Callable[[Table], Bot] | None
@@ -49,6 +52,7 @@ class Entry:
     open_hands: bool = False
     offered: bool = False
     budgeted: bool = False
+    files: tuple[Path, ...] = ()
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -78,24 +82,25 @@ def entry(name: str) -> Entry:
     """The entry of a bot; UnknownBot when there is none.
 
     A path `package.module:Class` is imported, in every process anew; BotError when that does not work, or
-    when a budget such as that of `planner@ms=20` is none.
+    when a budget such as that of `planner@ms=20` is none. The file of `planner@value=FILE` is not opened yet.
     """
-    if is_path(name):
-        return entry_of(maker_at(name))
     if has_budget(name):
         return _with_budget(*split_budget(name))
+    if is_path(name):
+        return replace(entry_of(maker_at(name)), files=source_of(name))
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name]
 
 
-def _with_budget(name: str, budgets: dict[str, int]) -> Entry:
-    """The entry of a bot that thinks so much; BotError when it has no budget."""
+def _with_budget(name: str, budgets: Budgets) -> Entry:
+    """The entry of a bot that thinks so much, or by another value; BotError when it has none."""
     found = entry(name)
     if found.make is None or not found.budgeted:
         able = ", ".join(other for other, one in BOTS.items() if one.budgeted)
-        raise BotError(f"{name} has no budget to set; these have one: {able}")
-    return replace(found, make=partial(found.make, **budgets), offered=False)
+        raise BotError(f"{name} has no budget or value to set; these have: {able}")
+    files = tuple(Path(value) for value in budgets.values() if isinstance(value, str))
+    return replace(found, make=partial(found.make, **budgets), offered=False, files=files)
 
 
 def bot_names() -> tuple[str, ...]:
@@ -115,14 +120,21 @@ def check_options(names: Sequence[str], options: Options) -> None:
             raise BotError(f"{name} plays the base game only, not {options['game']}")
 
 
+def check_values(names: Sequence[str], options: Options) -> None:
+    """Opens the files of values that names set; BotError when one does not fit the game."""
+    for name in names:
+        for file in entry(name).files if has_budget(name) else ():
+            own_weights(str(file), str(options["game"]))
+
+
 def maker(name: str) -> Callable[[Table], Bot]:
     """How to make a bot for tables; BotError when there is none of this name. Tables import no paths."""
     elsewhere = "it plays in `ostrov arena` and `ostrov check-bot`"
-    if is_path(name):
-        why = f"is the path of a bot: {elsewhere}"
-    elif has_budget(name):
+    if has_budget(name):
         entry(name)
-        why = f"has a budget of its own: {elsewhere}"
+        why = f"has a budget or value of its own: {elsewhere}"
+    elif is_path(name):
+        why = f"is the path of a bot: {elsewhere}"
     else:
         make = entry(name).make
         if make is not None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ostrov.bots.bot import Luck, Table
-from ostrov.bots.weights import shipped_weights
+from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.weights import own_weights, shipped_weights
 from ostrov.bots.worlds import likeness
 from ostrov.engine.constants import MASK32
 from ostrov.engine.search.player import Player, player_action
@@ -19,6 +20,9 @@ DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
 """Actions that are looked ahead, and how many are kept at the first and at later ones."""
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
+
+UNLISTED = ("discard", "offer")
+"""Kinds of actions of which lists of legal ones do not have all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +52,29 @@ class SearchBot:
     What it knows of hidden cards is what a careful player concludes; `engine.search` has the rest.
     """
 
-    def __init__(self, table: Table, style: Style = PLANNER, nodes: int = NODES, ms: int = 0) -> None:
-        """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds."""
+    def __init__(
+        self,
+        table: Table,
+        style: Style = PLANNER,
+        nodes: int = NODES,
+        ms: int = 0,
+        value: str | None = None,
+        opening: str | None = None,
+    ) -> None:
+        """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds.
+
+        `value` and `opening` are files that `ostrov train` wrote, for turns and for foundings; WeightsError
+        when one does not fit the game.
+        """
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
-        self.player = player_of(str(table.options["game"]), style, nodes, ms)
+        self.greedy = GreedyBot(table)
+        self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """The action that leads furthest."""
         if view.seat is None:
             raise ValueError("a spectator has no action to choose")
-        if len(legal) == 1:
+        if len(legal) == 1 and legal[0].kind != "decline":  # who cannot pay may offer something else
             return legal[0]
         memory = view.memory
         worlds = self.player.worlds
@@ -67,11 +84,22 @@ class SearchBot:
         seed = luck.below(MASK32, 0), luck.below(MASK32, 1)
         seen = likeness(view, self.rules)
         packed = player_action(self.board, self.rules, seen, view.seat, *seed, 0, self.player)
-        return self.notation.action(packed)
+        chosen = self.notation.action(packed)
+        if chosen in legal or chosen.kind in UNLISTED:
+            return chosen
+        # Where sizes of hands are hidden it has imagined cards to rob where there are none, or the reverse.
+        return self.greedy.choose(view, legal, luck)
 
 
-def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Player:
-    """A player of this game with what has been learned of it."""
+def player_of(
+    game: str,
+    style: Style,
+    nodes: int = NODES,
+    ms: int = 0,
+    value: str | None = None,
+    opening: str | None = None,
+) -> Player:
+    """A player of this game with what has been learned of it, or with the values in files."""
     player = Player()
     player.worlds.n = WORLDS
     player.searches = int(style.searches)
@@ -80,8 +108,10 @@ def player_of(game: str, style: Style, nodes: int = NODES, ms: int = 0) -> Playe
     player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
     player.desk.opening = 1
     player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
-    player.desk.net.learn(*shipped_weights(game))
-    if style.foresees:
+    player.desk.net.learn(*(shipped_weights(game) if value is None else own_weights(value, game)))
+    if style.foresees or opening is not None:
         player.foresees = 1
-        player.opening.net.learn(*shipped_weights(f"{game}_opening"))
+        player.opening.net.learn(
+            *(shipped_weights(f"{game}_opening") if opening is None else own_weights(opening, game))
+        )
     return player

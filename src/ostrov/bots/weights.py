@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+import math
 import sys
 import zipfile
+import zlib
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
+
+from ostrov.bots.bot import BotError
 
 MAGIC = b"\x93NUMPY\x01"
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
@@ -16,7 +20,7 @@ Weights = tuple[int, tuple[float, ...]]
 """How many numbers a position has, and the weights of all layers in the order of LAYERS."""
 
 
-class WeightsError(ValueError):
+class WeightsError(BotError):
     """A file that holds no learned value; one sentence that says what is wrong with it."""
 
 
@@ -44,9 +48,31 @@ def read_weights(path: Path) -> Weights:
                 shape, numbers = _numbers(layer, found.read(f"{layer}.npy"))
                 inputs = shape[0] if layer == "first" else inputs
                 weights.extend(numbers)
-    except (OSError, KeyError, zipfile.BadZipFile, IndexError, SyntaxError) as error:
+    except (OSError, EOFError, LookupError, SyntaxError, ValueError, zipfile.BadZipFile, zlib.error) as error:
         raise WeightsError(f"{path.name} holds no learned value: {error}") from error
+    if not all(map(math.isfinite, weights)):
+        raise WeightsError(f"{path.name} holds no learned value: some of its numbers are not finite")
     return inputs, tuple(weights)
+
+
+def own_weights(file: str, rules: str) -> Weights:
+    """What `ostrov train` has written into a file for a box; WeightsError when that does not fit it."""
+    path = Path(file)
+    try:
+        found = _read_once(path, path.stat().st_mtime_ns)
+    except OSError as error:
+        raise WeightsError(f"{file} cannot be read: {error.strerror}") from error
+    inputs, weights = shipped_weights(rules)
+    if found[0] != inputs or len(found[1]) != len(weights):
+        said = f"{file} judges positions of {found[0]} numbers, and those of {rules} have {inputs}"
+        raise WeightsError(f"{said}: it was learned for another game or by another version")
+    return found
+
+
+@lru_cache(maxsize=8)
+def _read_once(path: Path, changed: int) -> Weights:
+    del changed  # a file that has changed is read anew
+    return read_weights(path)
 
 
 @cache

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 from typing import Any
 
 import click
 
 from ostrov.cli.arguments import SEED, agree, box_option, import_from_here, json_output, rules_options
-from ostrov.cli.output import console, print_json
+from ostrov.cli.output import console, note, print_json
 
 Json = dict[str, Any]
 
@@ -79,30 +80,48 @@ def command(
     from ostrov.arena.report import page
     from ostrov.arena.result import result
     from ostrov.arena.run import run
+    from ostrov.arena.words import about
     from ostrov.cli.files import write_text
     from ostrov.cli.progress import Bar
 
     import_from_here()
-    if report is not None and not Path(report).absolute().parent.is_dir():  # better now than after the match
-        raise FileNotFoundError(f"{report}: there is no folder {Path(report).parent} to write it into")
+    if report is not None:
+        check_report(Path(report), file)  # better now than after the match
     options = agree(named, game=rules, players=players, board_setup="variable")
     match = Match.of(match_format, bots, options, boards, seed)
     ledger = Ledger(match, None if file is None else Path(file))
-    with Bar("boards", boards) as bar:
-        run(ledger, jobs=jobs or os.cpu_count() or 1, cluster=cluster, test=test, progress=bar)
+    try:
+        with Bar("boards", boards) as bar:
+            run(ledger, jobs=jobs or os.cpu_count() or 1, cluster=cluster, test=test, progress=bar)
+    except KeyboardInterrupt:
+        kept = "nothing is kept without --file" if file is None else f"the same command goes on from {file}"
+        note(f"Stopped after {len(ledger.boards)} of {boards} boards; {kept}.")
+        raise
     found = result(ledger, test)
     if report is not None:
-        write_text(Path(report), page(found, again(match, test)))
+        write_text(Path(report), page(found, again(match, test), about(found)))
     if as_json:
         print_json(found)
     else:
         show(found, report)
 
 
+def check_report(report: Path, file: str | None) -> None:
+    """OSError when a page cannot be written there."""
+    if not report.absolute().parent.is_dir():
+        raise FileNotFoundError(f"{report}: there is no folder {report.parent} to write it into")
+    if report.is_dir():
+        raise IsADirectoryError(f"{report} is a folder; a report is a file")
+    if file is not None and report.resolve() == Path(file).resolve():
+        raise FileExistsError(
+            f"{report} cannot have both the boards and the report; name another file for one"
+        )
+
+
 def again(match: Any, test: tuple[float, float] | None) -> str:
     """The command that plays a match again."""
     options = match.options.changed()
-    words = ["ostrov arena", *match.bots, f"--rules {options.pop('game', 'base')}"]
+    words = ["ostrov arena", *map(shlex.quote, match.bots), f"--rules {options.pop('game', 'base')}"]
     words += [f"--players {match.options.players}", f"--format {match.format}", f"--boards {match.boards}"]
     words.append(f"--seed {match.seed}")
     for name in ("players", "board_setup"):
@@ -118,7 +137,7 @@ def show(found: Json, report: str | None) -> None:
     from rich import box
     from rich.table import Table
 
-    from ostrov.arena.report import duration, summary
+    from ostrov.arena.words import duration, equality, summary
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in ("bot", "games", "won", "share", "interval", "median", "95 %"):
@@ -133,10 +152,11 @@ def show(found: Json, report: str | None) -> None:
     out = console()
     out.print(table)
     out.print(summary(found))
-    out.print(f"Equal bots would win {100 * found['chance']:g} % each.", style="dim")
+    out.print(equality(found), style="dim")
     if test := found.get("test"):
         accepted = test["accepted"]
         said = "not decided" if accepted is None else f"decided for {100 * accepted:g} %"
-        out.print(f"Sequential test: {said} (ratio {test['ratio']:.2f}, bounds ±{test['bound']:.2f}).")
+        figures = f"ratio {test['ratio']:.2f}, bounds ±{test['bound']:.2f}"
+        out.print(f"Sequential test: {said} after {test['boards']} boards ({figures}).")
     if report is not None:
         out.print(f"Report: {report}", style="dim")

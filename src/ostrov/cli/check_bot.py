@@ -8,7 +8,7 @@ import sys
 import click
 
 from ostrov.cli.arguments import SEED, import_from_here, json_output
-from ostrov.cli.output import print_json
+from ostrov.cli.output import note, print_json
 
 PROBLEMS = 1
 """The exit code when something is wrong with the bot."""
@@ -45,8 +45,13 @@ def command(
     import_from_here()
     with contextlib.redirect_stdout(sys.stderr):
         wanted = tables_for(entry(bot), tables or None, rules)
-        with Bar("games", games * len(wanted)) as bar:
-            report = check_bot(bot, tables=wanted, seeds=range(seed, seed + games), progress=bar)
+        try:
+            with Bar("games", games * len(wanted)) as bar:
+                report = check_bot(bot, tables=wanted, seeds=range(seed, seed + games), progress=bar)
+        except KeyboardInterrupt as stop:
+            for line in getattr(stop, "__notes__", []):
+                note(line)
+            raise
     if as_json:
         print_json(report.to_json())
     else:

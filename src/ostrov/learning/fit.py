@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ostrov.bots.weights import LAYERS, WeightsError, read_weights
+from ostrov.bots.weights import LAYERS, own_weights
 from ostrov.engine.constants import LAYER_ONE, LAYER_TWO
 
 Floats = NDArray[np.float32]
@@ -35,18 +36,22 @@ def fresh(inputs: int, seed: int) -> Layers:
 
 
 def save(layers: Layers, path: Path) -> None:
-    """Writes a file that `ostrov.bots.weights` reads."""
+    """Writes a file of just this name, whole or not at all, that `ostrov.bots.weights` reads."""
     named: dict[str, Any] = dict(zip(LAYERS, layers, strict=True))
-    np.savez(path, **named)
+    part = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with part.open("wb") as file:
+            np.savez(file, **named)
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
-def load(path: Path) -> Layers:
-    """Reads what `save` wrote; WeightsError when it is something else."""
-    inputs, weights = read_weights(path)
+def load(path: Path, game: str) -> Layers:
+    """Reads what `save` wrote for a game; WeightsError when it is something else."""
+    inputs, weights = own_weights(str(path), game)
     shapes = ((inputs, LAYER_ONE), (LAYER_ONE,), (LAYER_ONE, LAYER_TWO), (LAYER_TWO,), (LAYER_TWO,), (1,))
     ends = np.cumsum([math.prod(shape) for shape in shapes])
-    if len(weights) != ends[-1]:
-        raise WeightsError(f"{path.name} has {len(weights)} weights, not {ends[-1]}")
     parts = np.split(np.array(weights, np.float32), ends[:-1])
     return [part.reshape(shape) for part, shape in zip(parts, shapes, strict=True)]
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 import numpy as np
 
+from ostrov.bots.bot import BotError
 from ostrov.bots.runner import Worker
 from ostrov.bots.weights import Weights
+from ostrov.bots.workers import LOST, worker_pool
 from ostrov.engine.brain import Brain
 from ostrov.engine.constants import SEATS
 from ostrov.engine.search.selfplay import Sampling, sample_games, width_of
@@ -92,9 +93,14 @@ def orders(
 
 
 def play(parts: Sequence[Order], jobs: int, seed: int) -> tuple[Floats, Floats]:
-    """All positions of a round, shuffled."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        found = list(pool.map(gather, parts))
+    """All positions of a round, shuffled; BotError when a process is ended from outside."""
+    with worker_pool(jobs) as pool:
+        try:
+            found = list(pool.map(gather, parts))
+        except BrokenProcessPool:
+            raise BotError(f"{LOST}: with fewer --jobs or --positions learning needs less") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
     positions = np.concatenate([part for part, _ in found])
     results = np.concatenate([part for _, part in found])
     order = np.random.default_rng(seed).permutation(len(results))

@@ -63,7 +63,7 @@ def train(course: Course, out: Path, start: Path | None, tell: Callable[[str], N
     of the greedy player stay in view, so that what they taught is not forgotten. The same course on the
     same machine gives the same value.
     """
-    layers = None if start is None else load(start)
+    layers = None if start is None else load(start, course.game)
     ground: list[tuple[Floats, Floats]] = []
     window: list[tuple[Floats, Floats]] = []
     for number in range(course.rounds):

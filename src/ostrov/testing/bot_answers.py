@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass
-from pathlib import Path
 from reprlib import repr as short
 
-import ostrov
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck
+from ostrov.bots.faults import RAISED, told
 from ostrov.engine import constants as c
 from ostrov.engine.actions import kind_of
 from ostrov.game.action import Action, NotationError
 from ostrov.game.game import Game
-
-OURS = str(Path(ostrov.__file__).parent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +48,8 @@ def ask(bot: Bot, question: Question, luck: Luck) -> Answer:
     """The answer of a bot, whatever it may raise."""
     try:
         return Answer(question.put_to(bot, luck))
-    except (Exception, SystemExit) as error:
+    except RAISED as error:
         return Answer(None, *told(error))
-
-
-def told(error: BaseException) -> tuple[str, str]:
-    """The last line of a traceback with the line of the author's code; and what makes errors alike."""
-    frames = traceback.extract_tb(error.__traceback__)
-    frame = ([frame for frame in frames if not frame.filename.startswith(OURS)] or frames)[-1]
-    last = traceback.format_exception_only(error)[-1].strip()
-    line = f"{Path(frame.filename).name}, line {frame.lineno}, in {frame.name}"
-    return f"{last} ({line})", f"{type(error).__name__} {line}"
 
 
 def fault_in(game: Game, seat: int, answer: Answer) -> Fault | None:

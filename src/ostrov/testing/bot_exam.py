@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.faults import RAISED, told
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Recall
 from ostrov.game.names import PHASES
-from ostrov.testing.bot_answers import Answer, ask, fault_in, told
+from ostrov.testing.bot_answers import Answer, ask, fault_in
 from ostrov.testing.bot_company import Company
 from ostrov.testing.bot_report import Place, Report
 from ostrov.testing.hidden import permute_hidden
@@ -43,6 +44,8 @@ class Exam:
     def __init__(self, make: Make, report: Report, name: str, game: Game, seed: int) -> None:
         self.make, self.report, self.name, self.seed = make, report, name, seed
         self.game, self.table = game, Table.of(game)
+        self.given = self.table.copy()
+        """What bots are made from; nothing of it may change."""
         self.seat = seed % game.rules.seats
         self.company = Company(game, self.seat, seed)
         self.done = 0
@@ -63,6 +66,15 @@ class Exam:
 
     def play(self, limit: int) -> None:
         """The whole game, or so many actions of it; ends at once when the bot cannot be made or stalls."""
+        self._play(limit)
+        for name in ("board", "rules"):
+            found, right = getattr(self.given, name), getattr(self.table, name)
+            changed = [field for field in fields_of(right) if getattr(found, field) != getattr(right, field)]
+            if changed:
+                named = ", ".join(f"{name}.{field}" for field in changed)
+                self.tell("mutation", name, f"It changed the table that it was made for: {named}")
+
+    def _play(self, limit: int) -> None:
         bots = [self.made() for _ in range(3)]
         players = [bot for bot in bots if bot is not None]
         if len(players) < len(bots):
@@ -72,7 +84,7 @@ class Exam:
         while not self.game.over and self.done < limit:
             action = self.company.offer()
             if action is None:
-                seat, luck = self.company.actor(), Luck(self.seed, self.done)
+                seat, luck = self.company.actor(), Luck.apart(self.seed, self.done)
                 action = self._decide(trio, luck) if seat == self.seat else self.company.choice(seat, luck)
             if action.seat == self.seat:
                 turn, busy = self.game.state.turn, busy + 1 if turn == self.game.state.turn else 1
@@ -86,8 +98,8 @@ class Exam:
     def made(self) -> Bot | None:
         """A bot for this table; None with a problem when there is none."""
         try:
-            bot = self.make(self.table)
-        except (Exception, SystemExit) as error:
+            bot = self.make(self.given)
+        except RAISED as error:
             said, cause = told(error)
             self.tell("make", cause, f"It could not be made for a table: {said}")
             return None
@@ -100,9 +112,16 @@ class Exam:
     def _decide(self, trio: Trio, luck: Luck) -> Action:
         """What the player chooses; what a greedy one would where that cannot be played."""
         question, untouched = self._question(), self._question()
-        before = time.thread_time()
-        answer = ask(trio.player, question, luck)
+        before, began = time.thread_time(), time.perf_counter()
+        try:
+            answer = ask(trio.player, question, luck)
+        except KeyboardInterrupt as stop:
+            stop.add_note(
+                f"Stopped while it decided at {self.place}, after {time.perf_counter() - began:.1f} s."
+            )
+            raise
         self.report.watch.add(time.thread_time() - before)
+        self.report.seconds += time.perf_counter() - began
         self.report.decisions += 1
         self._compare_question(question, untouched)
         double = ask(trio.double, self._question(), luck)
@@ -162,6 +181,11 @@ class Exam:
         if stateless:
             said = f"It says that it is stateless, but it {answer} where a bot that was just made {found}"
             self.tell("past", "", said)
+
+
+def fields_of(thing: object) -> list[str]:
+    """The names of what an object of the engine holds."""
+    return [name for name in dir(thing) if name[0] != "_" and not callable(getattr(thing, name))]
 
 
 def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: Luck) -> Answer:

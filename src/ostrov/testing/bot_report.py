@@ -16,6 +16,9 @@ KINDS = (
 DOUBTFUL = {"chance": ("hidden", "past", "leak"), "hidden": ("leak",)}
 """Kinds that cannot be told for certain where there is one of the first kind."""
 
+WAITS = 5.0
+"""Milliseconds by the clock that are worth a word when hardly any of them are CPU time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -65,6 +68,8 @@ class Report:
     won: int = 0
     decisions: int = 0
     watch: Watch = field(default_factory=Watch)
+    seconds: float = 0.0
+    """Of all decisions, by the clock on the wall."""
     _causes: dict[tuple[str, str], Problem] = field(default_factory=dict, repr=False)
 
     @property
@@ -88,7 +93,18 @@ class Report:
         self.problems = [problem for problem in self.problems if problem.kind not in doubtful]
         if "chance" in found:
             self.notes = ["Whether it depends on hidden cards or on its past shows when chance is gone."]
+        if (told := self._waits()) is not None:
+            self.notes.append(told)
         self.problems.sort(key=lambda problem: KINDS.index(problem.kind))
+
+    def _waits(self) -> str | None:
+        """That it spends its time with waiting, which CPU time does not show."""
+        passed, median = 1000 * self.seconds / max(1, self.decisions), self.milliseconds(0.5) or 0
+        if passed < WAITS or passed < 10 * median:
+            return None
+        return (
+            f"A decision took {passed:.2g} ms by the clock (mean): it waits, or works outside of its thread."
+        )
 
     def milliseconds(self, share: float) -> float | None:
         """The CPU time that this share of the decisions stays below; None without decisions."""
