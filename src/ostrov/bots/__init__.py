@@ -11,6 +11,7 @@ from ostrov.bots.registry import (
     check_options,
     is_quick,
     make_bot,
+    make_silent,
     remembers,
     seat_bots,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "check_options",
     "is_quick",
     "make_bot",
+    "make_silent",
     "remembers",
     "seat_bots",
 ]

@@ -14,7 +14,7 @@ from ostrov.bots.by_path import is_path, maker_at
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
-from ostrov.bots.search_bot import PLANNER, SILENT, TRADER, SearchBot
+from ostrov.bots.search_bot import PLANNER, SILENT, SILENT_TRADER, TRADER, SearchBot
 from ostrov.game.options import OPTIONS, Options
 
 
@@ -38,7 +38,7 @@ class Entry:
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
     for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
     to choose among those that are `offered`; the others they have to know by name. What makes one that is
-    `budgeted` takes `nodes` and `ms` too.
+    `budgeted` takes `nodes` and `ms` too. `silent` makes it without trade, if it makes offers.
     """
 
     make: Callable[[Table], Bot] | None
@@ -49,6 +49,7 @@ class Entry:
     open_hands: bool = False
     offered: bool = False
     budgeted: bool = False
+    silent: Callable[[Table], Bot] = GreedyBot
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -60,8 +61,20 @@ BOTS: dict[str, Entry] = {
     "random": Entry(RandomBot, 0, quick=True),
     "easy": Entry(EasyBot, quick=True, offered=True),
     "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
-    "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True, budgeted=True),
-    "planner": Entry(partial(SearchBot, style=PLANNER), remembers=True, offered=True, budgeted=True),
+    "trader": Entry(
+        partial(SearchBot, style=TRADER),
+        remembers=True,
+        offered=True,
+        budgeted=True,
+        silent=partial(SearchBot, style=SILENT_TRADER),
+    ),
+    "planner": Entry(
+        partial(SearchBot, style=PLANNER),
+        remembers=True,
+        offered=True,
+        budgeted=True,
+        silent=partial(SearchBot, style=SILENT),
+    ),
     "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True, budgeted=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
@@ -151,6 +164,11 @@ def policies_of(names: Sequence[str]) -> list[int] | None:
 def make_bot(name: str, table: Table) -> Bot:
     """A bot for one game at this table; BotError when there is none of this name for tables."""
     return maker(name)(table)
+
+
+def make_silent(name: str, table: Table) -> Bot:
+    """The same bot when it had better offer nothing more; the greedy one for a bot without such a twin."""
+    return entry(name).silent(table)
 
 
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:

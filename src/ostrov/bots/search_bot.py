@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.weights import shipped_weights
@@ -38,6 +38,7 @@ class Style:
 TRADER = Style(searches=False, floor=0.02, again=0.0)
 PLANNER = Style()
 SILENT = Style(trades=False)
+SILENT_TRADER = replace(TRADER, trades=False)
 
 
 class SearchBot:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ostrov.bots import Luck, is_quick, make_bot, remembers
+from ostrov.bots import Bot, Luck, is_quick, make_bot, make_silent, remembers
 from ostrov.bots import Table as KnownTable
 from ostrov.bots.asking import may_answer, must_act
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Memory
 from ostrov.game.view import View
+from ostrov.table.brake import enough, offers_of
 from ostrov.table.fate import small_number
 
 SUBSTITUTE = "greedy"
@@ -36,6 +37,8 @@ class BotTurn:
     legal: tuple[Action, ...]
     luck: Luck
     known: KnownTable
+    offered: tuple[int, ...] = ()
+    """The offers that it has made in this turn."""
     waits: bool = False
     """People have not answered its offer yet: they are to be given some time."""
 
@@ -53,12 +56,14 @@ class BotTurn:
     ) -> BotTurn:
         """The decision of a seat among these actions."""
         luck = Luck(small_number(seed, "bots"), len(game.history))
-        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game), waits)
+        known, offered = KnownTable.of(game), tuple(offers_of(game, seat))
+        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, known, offered, waits)
 
     def __reduce__(self) -> tuple[Callable[..., BotTurn], tuple[Any, ...]]:
         memory = self.view.memory if remembers(self.level) else None
         packed = tuple(action.packed for action in self.legal)
-        return _revived, (self.seat, self.level, self.seq, self.view, memory, packed, self.luck, self.known)
+        who = self.seat, self.level, self.seq
+        return _revived, (*who, self.view, memory, packed, self.luck, self.known, self.offered)
 
     @property
     def quick(self) -> bool:
@@ -66,11 +71,15 @@ class BotTurn:
         return is_quick(self.level)
 
     def choose(self) -> str:
-        """The text of the action; a bot that had better wait declines."""
-        action = make_bot(self.level, self.known).choose(self.view, self.legal, self.luck)
-        if action is None:
-            action = next((a for a in self.legal if a.kind == "decline"), self.legal[0])
+        """The text of the action; one that had better wait declines, one that offered enough goes on."""
+        action = self._choice_of(make_bot(self.level, self.known))
+        if enough(self.offered, action):
+            action = self._choice_of(make_silent(self.level, self.known))
         return self.known.notation.text(action.packed)
+
+    def _choice_of(self, bot: Bot) -> Action:
+        action = bot.choose(self.view, self.legal, self.luck)
+        return action or next((a for a in self.legal if a.kind == "decline"), self.legal[0])
 
     def by_substitute(self) -> BotTurn:
         """The same decision for the bot that plays on when another cannot."""
@@ -86,11 +95,12 @@ def _revived(
     legal: tuple[int, ...],
     luck: Luck,
     known: KnownTable,
+    offered: tuple[int, ...],
 ) -> BotTurn:
     """A decision after pickling."""
     if memory is not None:
         view.recall = lambda: memory
-    return BotTurn(seat, level, seq, view, tuple(map(known.notation.action, legal)), luck, known)
+    return BotTurn(seat, level, seq, view, tuple(map(known.notation.action, legal)), luck, known, offered)
 
 
 def chosen(pickled: bytes) -> str:
