@@ -68,6 +68,8 @@ def test_a_counter_offer_is_accepted(browser: Browser, address: str, private: bo
         olena.locator(f'[data-weigh="get-more {second}"]').click()
         olena.locator("[data-act=offer]").click()
 
+        expect(petr.locator(".offer.own .answer.countered")).to_contain_text("Olena")
+        expect(petr.locator(".offer.own [data-act=deal]")).to_have_count(0)  # she has not agreed to his terms
         answer = petr.locator(".offer.to-me", has_text="Olena")
         answer.locator("[data-act=accept]").click()
         settle(petr, moved(his, [first, second], [wanted]))

@@ -195,6 +195,7 @@ offer-you-get = dostaneš
 offer-for = za
 answer-accepted = přijímá
 answer-declined = odmítá
+answer-countered = navrhuje jinak
 answer-none = přemýšlí
 deal-with = Uzavřít: { $player }
 counter = Protinabídka

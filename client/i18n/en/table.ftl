@@ -185,6 +185,7 @@ offer-you-get = you get
 offer-for = for
 answer-accepted = accepts
 answer-declined = declines
+answer-countered = offers instead
 answer-none = thinks
 deal-with = Trade with { $player }
 counter = Counter

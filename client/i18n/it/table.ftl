@@ -188,6 +188,7 @@ offer-you-get = ricevi
 offer-for = per
 answer-accepted = accetta
 answer-declined = rifiuta
+answer-countered = rilancia
 answer-none = ci pensa
 deal-with = Scambia con { $player }
 counter = Rilancia

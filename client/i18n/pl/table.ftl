@@ -195,6 +195,7 @@ offer-you-get = dostajesz
 offer-for = za
 answer-accepted = zgoda
 answer-declined = odmowa
+answer-countered = kontroferta
 answer-none = namysł
 deal-with = Wymień: { $player }
 counter = Kontroferta

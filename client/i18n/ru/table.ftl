@@ -199,6 +199,7 @@ offer-you-get = вы получаете
 offer-for = за
 answer-accepted = согласие
 answer-declined = отказ
+answer-countered = предлагает взамен
 answer-none = думает
 deal-with = Обмен: { $player }
 counter = Встречное

@@ -199,6 +199,7 @@ offer-you-get = ви отримуєте
 offer-for = за
 answer-accepted = згода
 answer-declined = відмова
+answer-countered = пропонує натомість
 answer-none = думає
 deal-with = Обмін: { $player }
 counter = Зустрічна

@@ -14,19 +14,28 @@ const AS_IF_THINKING = 6000;
 
 const find = (kind: string, seat?: number): Legal | undefined => legal.value.find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
 
+/** What a seat says to my offer. One that offers something else instead shows its terms; its own card takes them up. */
 function Answer({ seat, offer }: { seat: number; offer: Offer }) {
   const answer = offer.answers[String(seat)];
-  const deal = find('deal', seat);
-  return (
-    <li class={`answer ${answer ?? 'none'}`}>
-      {deal ? (
+  const instead = scene.value?.offers.find((one) => one.seat === seat);
+  const deal = instead ? undefined : find('deal', seat);
+  if (deal) {
+    return (
+      <li class="answer accepted">
         <button type="button" class="primary small" data-act="deal" disabled={busy.value} onClick={() => play(deal.text)}>
           {t('deal-with', { player: seatName(seat) })}
         </button>
-      ) : (
-        <>
-          <PlayerChip seat={seat} /> <small>{t(`answer-${answer ?? 'none'}`)}</small>
-        </>
+      </li>
+    );
+  }
+  return (
+    <li class={`answer ${instead ? 'countered' : (answer ?? 'none')}`}>
+      <PlayerChip seat={seat} /> <small>{t(`answer-${instead ? 'countered' : (answer ?? 'none')}`)}</small>
+      {instead && (
+        <span class="nowrap">
+          {' '}
+          <GoodsLine goods={instead.gives} /> {t('offer-for')} <GoodsLine goods={instead.gets} />
+        </span>
       )}
     </li>
   );
