@@ -1,4 +1,4 @@
-"""Colours that meet only now and then, so that no screen of the tests may show them: they contrast all the same."""
+"""Colours that meet now and then only, where no screen of the tests shows them: they contrast too."""
 
 from __future__ import annotations
 

@@ -190,6 +190,7 @@ to-whom = Komu?
 rate = { $n }:1
 offers = Nabídky
 offer-yours = Nabízíš
+offer-theirs = nabízí
 offer-you-give = dáš
 offer-you-get = dostaneš
 offer-for = za

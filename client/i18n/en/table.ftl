@@ -180,6 +180,7 @@ to-whom = To whom?
 rate = { $n }:1
 offers = Offers
 offer-yours = You offer
+offer-theirs = offers
 offer-you-give = you give
 offer-you-get = you get
 offer-for = for

@@ -183,6 +183,7 @@ to-whom = A chi?
 rate = { $n }:1
 offers = Offerte
 offer-yours = Offri
+offer-theirs = offre
 offer-you-give = dai
 offer-you-get = ricevi
 offer-for = per

@@ -190,6 +190,7 @@ to-whom = Komu?
 rate = { $n }:1
 offers = Oferty
 offer-yours = Proponujesz
+offer-theirs = oferuje
 offer-you-give = dajesz
 offer-you-get = dostajesz
 offer-for = za

@@ -194,6 +194,7 @@ to-whom = Кому?
 rate = { $n }:1
 offers = Предложения
 offer-yours = Вы предлагаете
+offer-theirs = предлагает
 offer-you-give = вы отдаёте
 offer-you-get = вы получаете
 offer-for = за

@@ -194,6 +194,7 @@ to-whom = Кому?
 rate = { $n }:1
 offers = Пропозиції
 offer-yours = Ви пропонуєте
+offer-theirs = пропонує
 offer-you-give = ви віддаєте
 offer-you-get = ви отримуєте
 offer-for = за

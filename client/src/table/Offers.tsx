@@ -65,6 +65,21 @@ function Own({ offer }: { offer: Offer }) {
   );
 }
 
+/** An offer as those hear it whom it does not concern: who watches, or sits beside the two. */
+function Overheard({ offer }: { offer: Offer }) {
+  const answers = offer.seat !== scene.value?.active && scene.value?.offers.some((one) => one.seat === scene.value?.active);
+  return (
+    <li class="offer">
+      <p>
+        <PlayerChip seat={offer.seat} /> {t(answers ? 'answer-countered' : 'offer-theirs')}{' '}
+        <span class="nowrap">
+          <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
+        </span>
+      </p>
+    </li>
+  );
+}
+
 function Theirs({ offer }: { offer: Offer }) {
   const mine = scene.value?.active === mySeat.value;
   const accept = mine ? find('deal', offer.seat) : find('accept');
@@ -103,12 +118,20 @@ function Theirs({ offer }: { offer: Offer }) {
   );
 }
 
+function kindOf(offer: Offer) {
+  if (offer.seat === mySeat.value) return Own;
+  return mySeat.value !== null && (offer.to === null || offer.to === mySeat.value) ? Theirs : Overheard;
+}
+
 export function Offers() {
   const offers = scene.value?.offers ?? [];
   if (!offers.length) return null;
   return (
     <ul class="offers" aria-label={t('offers')}>
-      {offers.map((offer) => (offer.seat === mySeat.value ? <Own key={offer.seat} offer={offer} /> : <Theirs key={offer.seat} offer={offer} />))}
+      {offers.map((offer) => {
+        const Kind = kindOf(offer);
+        return <Kind key={offer.seat} offer={offer} />;
+      })}
     </ul>
   );
 }
