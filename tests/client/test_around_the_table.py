@@ -50,6 +50,7 @@ def test_two_people_meet_by_a_link_and_begin(page: Page, browser: Browser, serve
         start.click()
         for one in (page, other):
             expect(one.locator(".player")).to_have_count(3)
+        expect(page.locator(".player", has_text="bot · Medium")).to_have_count(1)
         page.get_by_label("Settings", exact=True).click()
         page.get_by_role("button", name="Propose to end the game").click()
         other.get_by_role("button", name="Agree").click()

@@ -8,6 +8,7 @@ from tests.client import wishes
 from tests.client.guests import window
 from tests.client.prepared import wait_for
 from tests.client.screens import DESKTOP, PHONE, new_base_table, offer_of
+from tests.server.player import Guest
 
 PEOPLE = ("me", "open", "greedy")
 
@@ -68,6 +69,8 @@ def test_a_counter_offer_is_accepted(browser: Browser, address: str, private: bo
         olena.locator(f'[data-weigh="get-more {second}"]').click()
         olena.locator("[data-act=offer]").click()
 
+        expect(petr.locator(".offer.own .answer.countered")).to_contain_text("Olena")
+        expect(petr.locator(".offer.own [data-act=deal]")).to_have_count(0)  # she has not agreed to his terms
         answer = petr.locator(".offer.to-me", has_text="Olena")
         answer.locator("[data-act=accept]").click()
         settle(petr, moved(his, [first, second], [wanted]))
@@ -99,3 +102,23 @@ def test_an_offer_is_seen_and_answered_over_an_open_sheet(browser: Browser, addr
         olena.locator(".offer.to-me [data-act=decline]").click()
         expect(olena.locator("[data-act=decline]")).to_have_count(0)
         assert hand_of(olena) == before
+
+
+def test_those_who_watch_do_not_read_that_they_would_give_and_get(browser: Browser, address: str) -> None:
+    table = new_base_table(address, wishes.both_hold_goods, PEOPLE)
+    host = Guest(address, "", table.tokens[0], "")
+    page_of_table = wait_for(host.call("GET", f"/api/tables/{table.table}"))
+    with window(browser, viewport=DESKTOP) as iva:
+        iva.goto(address + page_of_table["invitations"]["watch"])
+        iva.get_by_label("Your name").fill("Iva")
+        iva.get_by_role("button", name="Join the table").click()
+        expect(iva.locator(".board")).to_be_visible()
+        terms = wait_for(offer_of(table))
+        table.commands(1, {"word": "play", "action": terms})
+        expect(iva.locator(".offer", has_text="Petr offers")).to_be_visible()
+        _, _, given, _, _, wanted = terms.split()
+        colour = page_of_table["table"]["seats"][1]["colour"]
+        counter = f"offer 1 {wanted} for 2 {given} to {colour}"
+        table.commands(0, {"word": "play", "action": counter})
+        expect(iva.locator(".offer", has_text="Olena offers instead")).to_be_visible()
+        expect(iva.locator(".offers")).not_to_contain_text("you ")

@@ -51,3 +51,31 @@ def test_among_bots_nobody_waits() -> None:
         assert (turn.seat, turn.waits) == (seat, False)
         if seat:
             game.play(turn.choose(), seat)
+
+
+@pytest.mark.clause("B-DOM-6")
+def test_a_bot_does_not_wait_for_somebody_who_has_made_another_offer() -> None:
+    game, bots = offered(), dict.fromkeys((0, 2, 3), "greedy")
+    red = game.notation.colours[0]
+    for seat in (2, 3):
+        game.play(f"decline {red}", seat)
+    game.play(f"offer 1 ore for 2 wool to {red}", 1)
+    turn = next_bot(game, bots, 1, 1)
+    assert turn is not None
+    assert (turn.seat, turn.waits) == (0, False)
+    game.play("withdraw", 1)
+    turn = next_bot(game, bots, 1, 1)
+    assert turn is not None
+    assert (turn.seat, turn.waits) == (0, True)
+
+
+@pytest.mark.clause("B-DOM-6")
+def test_a_bot_that_has_made_another_offer_is_asked_again_only_when_something_else_is_offered() -> None:
+    game, bots = offered(), {1: "greedy"}
+    red = game.notation.colours[0]
+    game.play(f"offer 1 ore for 2 wool to {red}", 1)
+    assert next_bot(game, bots, 1, 1) is None
+    game.play("offer 2 wool for 1 ore", 0)
+    turn = next_bot(game, bots, 1, 1)
+    assert turn is not None
+    assert turn.seat == 1

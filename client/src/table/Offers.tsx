@@ -14,19 +14,28 @@ const AS_IF_THINKING = 6000;
 
 const find = (kind: string, seat?: number): Legal | undefined => legal.value.find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
 
+/** What a seat says to my offer. One that offers something else instead shows its terms; its own card takes them up. */
 function Answer({ seat, offer }: { seat: number; offer: Offer }) {
   const answer = offer.answers[String(seat)];
-  const deal = find('deal', seat);
-  return (
-    <li class={`answer ${answer ?? 'none'}`}>
-      {deal ? (
+  const instead = scene.value?.offers.find((one) => one.seat === seat);
+  const deal = instead ? undefined : find('deal', seat);
+  if (deal) {
+    return (
+      <li class="answer accepted">
         <button type="button" class="primary small" data-act="deal" disabled={busy.value} onClick={() => play(deal.text)}>
           {t('deal-with', { player: seatName(seat) })}
         </button>
-      ) : (
-        <>
-          <PlayerChip seat={seat} /> <small>{t(`answer-${answer ?? 'none'}`)}</small>
-        </>
+      </li>
+    );
+  }
+  return (
+    <li class={`answer ${instead ? 'countered' : (answer ?? 'none')}`}>
+      <PlayerChip seat={seat} /> <small>{t(`answer-${instead ? 'countered' : (answer ?? 'none')}`)}</small>
+      {instead && (
+        <span class="nowrap">
+          {' '}
+          <GoodsLine goods={instead.gives} /> {t('offer-for')} <GoodsLine goods={instead.gets} />
+        </span>
       )}
     </li>
   );
@@ -52,6 +61,21 @@ function Own({ offer }: { offer: Offer }) {
           {t('act-withdraw')}
         </button>
       )}
+    </li>
+  );
+}
+
+/** An offer as those hear it whom it does not concern: who watches, or sits beside the two. */
+function Overheard({ offer }: { offer: Offer }) {
+  const answers = offer.seat !== scene.value?.active && scene.value?.offers.some((one) => one.seat === scene.value?.active);
+  return (
+    <li class="offer">
+      <p>
+        <PlayerChip seat={offer.seat} /> {t(answers ? 'answer-countered' : 'offer-theirs')}{' '}
+        <span class="nowrap">
+          <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
+        </span>
+      </p>
     </li>
   );
 }
@@ -94,12 +118,20 @@ function Theirs({ offer }: { offer: Offer }) {
   );
 }
 
+function kindOf(offer: Offer) {
+  if (offer.seat === mySeat.value) return Own;
+  return mySeat.value !== null && (offer.to === null || offer.to === mySeat.value) ? Theirs : Overheard;
+}
+
 export function Offers() {
   const offers = scene.value?.offers ?? [];
   if (!offers.length) return null;
   return (
     <ul class="offers" aria-label={t('offers')}>
-      {offers.map((offer) => (offer.seat === mySeat.value ? <Own key={offer.seat} offer={offer} /> : <Theirs key={offer.seat} offer={offer} />))}
+      {offers.map((offer) => {
+        const Kind = kindOf(offer);
+        return <Kind key={offer.seat} offer={offer} />;
+      })}
     </ul>
   );
 }

@@ -3,7 +3,8 @@ import { PlayerFacts, PlayerLevels } from '../ck/PlayerFacts';
 import { CardBack, Fist, RouteSign, Trophy } from '../art/signs';
 import { Sign } from '../art/chips';
 import { GoodsLine } from '../art/goods';
-import { t } from '../i18n/bundle';
+import { levelName } from '../home/levels';
+import { has, t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
 import type { GameEvent, Goods, PlayerRow, Seat } from '../net/types';
 import { expansion, fixed, fresh, mySeat, scene, seats } from '../state/store';
@@ -27,8 +28,9 @@ function Points({ row }: { row: PlayerRow }) {
   );
 }
 
+/** A bot says how well it plays; in records of others it may be of a kind that has no name here. */
 function State({ seat }: { seat: Seat }) {
-  if (seat.kind === 'bot') return <small>{t('bot')}</small>;
+  if (seat.kind === 'bot') return <small>{has(`level-${seat.level}`) ? `${t('bot')} · ${levelName(seat.level ?? '')}` : t('bot')}</small>;
   if (seat.bot_plays) return <small>{t('bot-plays')}</small>;
   return seat.kind === 'person' && !seat.here ? <small>{t('away')}</small> : null;
 }

@@ -40,8 +40,8 @@ class Entry:
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
     for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
     to choose among those that are `offered`; the others they have to know by name. What makes one that is
-    `budgeted` takes `nodes`, `ms`, `value` and `opening` too. `files` are those that it is made of and that do not come
-    with this package.
+    `budgeted` takes `nodes`, `ms`, `value` and `opening` too. `files` are those that it is made of and that
+    do not come with this package.
     """
 
     make: Callable[[Table], Bot] | None

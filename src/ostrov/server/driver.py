@@ -12,6 +12,8 @@ from ostrov.server.thinking import Thinkers
 from ostrov.table import BotTurn, Problem
 
 LONGEST_SLEEP = 3600.0
+WRONG = ("refused", "malformed")
+"""Problems with an action that are the bot's own fault."""
 
 
 async def drive(live: Live, thinkers: Thinkers, answer_seconds: float) -> None:
@@ -43,26 +45,51 @@ async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds
         await _pass(live, turn, time.monotonic() + answer_seconds)
         if not _still(live, turn):
             return
-    elif turn.quick and live.table.pace == 0:
-        await live.submit({"do": "bots-play", "seq": turn.seq}, None)
+    elif turn.quick and live.table.pace == 0 and await _together(live, turn):
         return
     ready = time.monotonic() + live.table.pace / 1000
-    action = turn.choose() if turn.quick else await _thought(live, turn, thinkers)
+    action = await _thought(live, turn, thinkers)
     await _pass(live, turn, ready)
+    try:
+        await _do(live, turn, action)
+    except Problem as problem:
+        if problem.code not in WRONG:
+            raise
+        log.error("a bot chose what it may not; the substitute acts", extra=_whose(live, turn))
+        await _do(live, turn, turn.by_substitute().choose())
+
+
+async def _together(live: Live, turn: BotTurn) -> bool:
+    """Quick bots act; False when one of them could not, so that the next is better asked alone."""
+    try:
+        await live.submit({"do": "bots-play", "seq": turn.seq}, None)
+    except Problem as problem:
+        if problem.code not in WRONG:
+            raise
+        return False
+    except Exception:
+        log.exception("bots could not act together", extra=_whose(live, turn))
+        return False
+    return True
+
+
+async def _do(live: Live, turn: BotTurn, action: str) -> None:
     command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
     await live.submit(command, None)
 
 
 async def _thought(live: Live, turn: BotTurn, thinkers: Thinkers) -> str:
-    """What a slow bot chooses; if it comes to no decision, the substitute does, so that the game goes on."""
+    """What a bot chooses; if it comes to no decision, the substitute does, so that the game goes on."""
     try:
-        return await thinkers.choose(turn)
+        return turn.choose() if turn.quick else await thinkers.choose(turn)
     except Exception:
-        log.exception(
-            "a bot came to no decision; the substitute acts",
-            extra={"table": live.id, "seat": turn.seat, "bot": turn.level},
-        )
+        log.exception("a bot came to no decision; the substitute acts", extra=_whose(live, turn))
         return turn.by_substitute().choose()
+
+
+def _whose(live: Live, turn: BotTurn) -> dict[str, object]:
+    """What the log says of a decision."""
+    return {"table": live.id, "seat": turn.seat, "bot": turn.level}
 
 
 async def _pass(live: Live, turn: BotTurn, ready: float) -> None:

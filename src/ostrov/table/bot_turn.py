@@ -9,12 +9,13 @@ from typing import Any
 
 from ostrov.bots import Luck, is_quick, make_bot, remembers
 from ostrov.bots import Table as KnownTable
-from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots.asking import must_act
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Memory
 from ostrov.game.view import View
 from ostrov.table.fate import small_number
+from ostrov.table.waiting import unanswered
 
 SUBSTITUTE = "greedy"
 """The bot that plays on for a person, and for a bot that comes to no decision."""
@@ -101,7 +102,7 @@ def chosen(pickled: bytes) -> str:
 
 def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn | None:
     """The first bot that is to act: who has not answered an offer, then who must act."""
-    asked = may_answer(game.rules, game.state)
+    asked = unanswered(game)
     for seat in asked:
         if seat in bots:
             answers = [a for a in game.legal(seat) if a.kind in ("accept", "decline")]

@@ -40,7 +40,7 @@ def tick(table: Table, command: Command) -> list[Draft]:
     if table.seats[number].strikes + 1 >= STRIKES:
         return [*found, taken_over(number, "clock")]
     trial = game.copy()
-    while reasons(trial.rules, trial.state).get(number) == reason:
+    while reasons(trial).get(number) == reason:
         found += attempt(trial, least_harm(table, trial, number).text, number, table.fate, "clock")
     return found
 

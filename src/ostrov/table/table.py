@@ -165,7 +165,7 @@ class Table:
     def follow_clocks(self, now: float) -> None:
         """Clocks run for the people whom the game asks for something."""
         if self.game is not None and self.stage == "playing":
-            asked = reasons(self.game.rules, self.game.state)
+            asked = reasons(self.game)
             self.clocks.follow({p: why for p, why in asked.items() if self.seats[p].by_person}, now)
 
     def due(self, now: float) -> float | None:

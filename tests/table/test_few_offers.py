@@ -1,0 +1,46 @@
+"""Bots make few offers in a turn, and none twice. UX M5."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from ostrov import Action, Game
+from ostrov.table.bot_turn import next_bot
+from ostrov.table.fate import Fate
+from ostrov.testing import engine_mode
+
+ACTIONS = {"compiled": 2500, "sanitized": 250, "plain": 60}[engine_mode()]
+BOXES = {"base": 3, "cities_knights": 2}
+"""Seeds of games in which experts would make many offers in a turn."""
+
+
+def played(level: str, box: str) -> Iterator[tuple[Game, Action]]:
+    """A game of four bots of a level, and what each is about to do."""
+    seed = BOXES[box]
+    game, fate = Game.new(seed, game=box, board_setup="variable"), Fate(seed)
+    for number in range(ACTIONS):
+        turn = next_bot(game, dict.fromkeys(range(4), level), number, seed)
+        if turn is None:
+            return
+        action = game.parse(turn.choose(), turn.seat)
+        yield game, action
+        fate.play_through(game, action, turn.seat)
+
+
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("level", ["trader", "planner"])
+def test_bots_make_few_offers_in_a_turn_and_none_twice(level: str, box: str) -> None:
+    made: Counter[int] = Counter()
+    seen = 0
+    for game, action in played(level, box):
+        if action.kind == "end turn":
+            made.clear()
+        elif action.kind == "offer" and action.seat == game.state.active:
+            made[action.packed] += 1
+            seen += 1
+            assert made[action.packed] == 1, f"{action.text} again"
+            assert made.total() <= 3
+    assert seen > 5 or engine_mode() != "compiled"
