@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ostrov import Action, Game
+from ostrov.engine.base.offers import may_deal
 from ostrov.table.bot_turn import next_bot
 from ostrov.table.fate import Fate
 from ostrov.testing import engine_mode
@@ -44,3 +45,16 @@ def test_bots_make_few_offers_in_a_turn_and_none_twice(level: str, box: str) -> 
             assert made[action.packed] == 1, f"{action.text} again"
             assert made.total() <= 3
     assert seen > 5 or engine_mode() != "compiled"
+
+
+@pytest.mark.skipif(engine_mode() != "compiled", reason="whole games of planners take minutes otherwise")
+def test_experts_keep_their_word() -> None:
+    kept = broken = 0
+    for game, action in played("planner", "base"):
+        state, active = game.state, game.state.active
+        if action.seat == active and any(
+            may_deal(state, seat) and state.offer[seat] == 0 for seat in range(4)
+        ):
+            kept += action.kind == "deal"
+            broken += action.kind != "deal"
+    assert kept > 20 * broken

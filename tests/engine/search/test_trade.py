@@ -9,10 +9,7 @@ import pytest
 from tests.rules.table import goods, own, table
 
 from ostrov import Game
-from ostrov.bots import Luck
-from ostrov.bots import Table as BotTable
-from ostrov.bots.asking import Question
-from ostrov.bots.search_bot import PLANNER, SILENT, SearchBot, Style, player_of
+from ostrov.bots.search_bot import PLANNER, SILENT, Style, player_of
 from ostrov.engine.playout import next_speaker
 from ostrov.engine.search.player import Player, player_action
 from ostrov.testing import engine_mode
@@ -104,29 +101,3 @@ def test_planners_make_answer_counter_and_close_offers(box: str) -> None:
     assert kinds["other offer"] > 0
     assert kinds["other accept"] > 0
     assert kinds["other decline"] > kinds["other accept"]
-
-
-@pytest.mark.skipif(engine_mode() != "compiled", reason="whole games of planners take minutes otherwise")
-def test_few_offers_are_made_in_a_turn_and_none_twice() -> None:
-    most: Counter[int] = Counter()
-    for seed in range(4):
-        game = Game.new(seed, board_setup="variable")
-        known = BotTable.of(game)
-        bots = [SearchBot(known, PLANNER) for _ in range(game.rules.seats)]
-        made: list[int] = []
-        for place in range(3000):
-            if game.over:
-                break
-            seat = next_speaker(game.rules, game.state)
-            question = Question.of(known, game.state, seat, game.past.recall(seat))
-            action = question.put_to(bots[seat], Luck(seed, place))
-            assert action is not None
-            if action.kind == "offer" and seat == game.state.active:
-                assert action.packed not in made
-                made.append(action.packed)
-                most[len(made)] += 1
-            elif action.kind == "end turn":
-                made = []
-            game.play(action)
-        assert game.over
-    assert max(most) == 3

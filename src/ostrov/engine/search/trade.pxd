@@ -25,6 +25,8 @@ cpdef void list_counters(Rules r, State s, int p, Trader k) noexcept nogil
 cpdef long long counter_offer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(counter=cython.longlong)
 cpdef long long answer(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
+@cython.locals(least=cython.double, greed=cython.double, value=cython.double)
+cpdef double own_word(Board b, Rules r, State s, int p, int q, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long best_deal(Board b, Rules r, State s, int p, Worlds w, SearchDesk d, Trader k) noexcept nogil
 @cython.locals(bundle=cython.longlong)

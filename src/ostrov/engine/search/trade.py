@@ -81,17 +81,34 @@ def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Tr
     return pack_bundle(DECLINE, p, s.active, 0)
 
 
+def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchDesk, k: Trader) -> float:
+    """What seat p gains by its own offer, which seat q accepts; -1 when it had better break its word.
+
+    It keeps it when it gains anything at all, whatever the other one gains, unless a leader or a win is fed.
+    """
+    least: float = k.least
+    greed: float = k.greed
+    k.least = 0.0
+    k.greed = 1000.0
+    value: float = net_gain(b, r, p, p, q, s.offer[p], w, d, k)
+    k.least = least
+    k.greed = greed
+    return max(0.0, value) if value > -1.0 else value
+
+
 def best_deal(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
     """The best of the exchanges that others are ready for; 0 when none is good enough."""
-    best: float = k.least
+    best: float = 0.0
     chosen: I64 = 0
     for q in range(r.seats):
         if may_deal(s, q):
             value: float = -1.0
-            if s.offer[q] != 0:
-                value = net_gain(b, r, p, q, p, s.offer[q], w, d, k)
+            if s.offer[q] == 0:
+                value = own_word(b, r, s, p, q, w, d, k)
             else:
-                value = net_gain(b, r, p, p, q, s.offer[p], w, d, k)
+                value = net_gain(b, r, p, q, p, s.offer[q], w, d, k)
+                if value < k.least:
+                    continue
             if value >= best:
                 best = value
                 chosen = pack_bundle(DEAL, p, q, 0)
