@@ -162,8 +162,8 @@ def test_a_name_may_set_a_budget() -> None:
 
 
 FORMS = (
-    "nodes=N (positions that it judges), ms=N (milliseconds of CPU time) or value=FILE (what `ostrov train`"
-    " has learned), such as planner@nodes=500"
+    "nodes=N (positions that it judges), ms=N (milliseconds of CPU time), value=FILE or opening=FILE (what"
+    " `ostrov train` has learned of turns or foundings), such as planner@nodes=500"
 )
 
 
@@ -207,6 +207,19 @@ def test_a_name_may_set_a_value() -> None:
     )
     with pytest.raises(WeightsError, match=said):
         check_values([name], Options(game="cities_knights"))
+
+
+def test_a_name_may_set_the_value_of_foundings() -> None:
+    shipped = files("ostrov.bots").joinpath("values", "base_opening.npz")
+    found = entry(f"trader@opening={shipped}")
+    assert found.files == (Path(str(shipped)),)
+    assert found.make is not None
+    bot, usual = found.make(Table.of(Game.new(1))), make_bot("trader", Table.of(Game.new(1)))
+    assert isinstance(bot, SearchBot)
+    assert isinstance(usual, SearchBot)
+    assert (bot.player.foresees, usual.player.foresees) == (1, 0)
+    with pytest.raises(WeightsError, match="it was learned for another game"):
+        check_values([f"planner@opening={shipped}"], Options(game="cities_knights"))
 
 
 def test_tables_open_no_files_of_values(tmp_path: Path) -> None:

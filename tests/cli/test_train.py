@@ -54,3 +54,13 @@ def test_a_round_leaves_a_value(run: Callable[..., Any], tmp_path: Path) -> None
     assert played.exit_code == 0, played.stderr
     again = run("train", str(out), "--start", str(out), "--rounds", "1", "--positions", "1000", "--jobs", "1")
     assert again.exit_code == 0, again.stderr
+
+
+@pytest.mark.skipif(engine_mode() == "plain", reason="a thousand positions take minutes in plain Python")
+def test_foundings_are_learned_and_played(run: Callable[..., Any], tmp_path: Path) -> None:
+    out = tmp_path / "opening.npz"
+    told = run("train", str(out), "--foundings", "--rounds", "1", "--positions", "1000", "--jobs", "1")
+    assert told.exit_code == 0, told.stderr
+    assert f"ostrov arena planner@opening={out} planner" in told.stdout
+    played = run("arena", f"planner@opening={out}", "random", "--boards", "1", "--jobs", "1", "--json")
+    assert played.exit_code == 0, played.stderr
