@@ -17,7 +17,7 @@ from ostrov.engine.search.player import Player, player_action
 from ostrov.testing import check_bot, engine_mode, permute_hidden
 
 GAMES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]
-ACTIONS = {"compiled": 2000, "sanitized": 150, "plain": 40}[engine_mode()]
+ACTIONS = {"compiled": 4000, "sanitized": 150, "plain": 40}[engine_mode()]
 STYLES = {"trader": TRADER, "planner": PLANNER}
 BOXES = ["base", "cities_knights"]
 
