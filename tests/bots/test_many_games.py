@@ -1,0 +1,81 @@
+"""No bot does anything that is not legal in 10,000 games; every game ends, and its account adds up."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostrov.arena.match import Match
+from ostrov.arena.referee import Referee
+from ostrov.bots.registry import BOTS
+from ostrov.bots.runner import Worker
+from ostrov.engine import constants as c
+from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.brain import Brain
+from ostrov.engine.chance import chance_is_next, seeded_outcome
+from ostrov.engine.deal import deal_game
+from ostrov.engine.legal import is_legal
+from ostrov.engine.matches import decide
+from ostrov.engine.moves import Moves, Outcomes
+from ostrov.engine.playout import next_actor
+from ostrov.engine.seams import score
+from ostrov.engine.state import State
+from ostrov.game.options import Options
+from ostrov.testing import engine_mode
+
+LESS = {"compiled": 1, "sanitized": 50, "plain": 1000}[engine_mode()]
+"""How many times fewer games are played where they are slow."""
+PARTS = 4
+INSIDE = [("greedy", "base", 4000), ("greedy", "cities_knights", 2000), ("ref-f", "base", 1500)]
+INSIDE += [("ref-ab2", "base", 900)]
+ASKED = [("planner", "trader", "base", 800), ("planner", "trader", "cities_knights", 160)]
+ASKED += [("trader", "easy", "base", 400), ("easy", "random", "cities_knights", 240)]
+
+
+def test_these_are_ten_thousand_games() -> None:
+    assert sum(games for _, _, games in INSIDE) + sum(games for *_, games in ASKED) == 10_000
+
+
+def play(worker: Worker, policy: int, seed: int, brain: Brain, moves: Moves) -> State:
+    """A game of a player of the engine against itself; whatever it does must be legal."""
+    state, chances = State(), Outcomes()
+    halves = seed & c.MASK32, seed >> 32
+    deal_game(worker.deal, worker.board, worker.rules, state, *halves)
+    place = 0
+    while state.phase != c.OVER:
+        if chance_is_next(state):
+            action = seeded_outcome(worker.rules, state, *halves, chances)
+        else:
+            seat = next_actor(worker.rules, state)
+            action = decide(worker.board, worker.rules, state, seat, policy, *halves, place, brain)
+            assert is_legal(worker.board, worker.rules, state, action, moves), f"seed {seed}, action {place}"
+            place += 1
+            assert place < 20_000, f"seed {seed} does not end"
+        apply_unchecked(worker.board, worker.rules, state, action)
+    return state
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("bot", "box", "games"), INSIDE)
+def test_players_of_the_engine(bot: str, box: str, games: int, part: int) -> None:
+    options = Options(game=box, board_setup="variable")
+    worker, brain, moves = Worker(options, (bot,) * 4, 20_000), Brain(), Moves()
+    policy = BOTS[bot].policy
+    assert policy is not None
+    for k in range(max(1, games // PARTS // LESS)):
+        state = play(worker, policy, (part << 33) + k, brain, moves)
+        assert score(state, state.winner - 1) >= worker.rules.goal
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("bot", "other", "box", "games"), ASKED)
+def test_bots_that_see_views(bot: str, other: str, box: str, games: int, part: int) -> None:
+    options = Options(game=box, board_setup="variable")
+    boards = max(1, games // PARTS // 4 // LESS)
+    referee = Referee(Match.of("one-against-all", [bot, other], options, boards, 1000 * part))
+    for board in range(boards):
+        played = referee.group(board)  # MatchError when something is not legal
+        assert sorted(game.seats.index(0) for game in played) == [0, 1, 2, 3]
+        for game in played:
+            assert game.winner is not None, f"board {board} does not end"
+            assert game.points[game.winner] >= referee.rules.goal
+            assert sum(len(times) for times in game.times.values()) == game.actions
