@@ -45,7 +45,7 @@ class Order:
         """
         how = Sampling()
         greedy = self.weights is None
-        how.every, how.stray, how.blend = (12, 12, 1.0) if greedy else (6, 40, 0.8)
+        how.every, how.stray, how.blend = (24, 12, 1.0) if greedy else (6, 40, 0.8)
         return how
 
 
