@@ -16,6 +16,8 @@ PLACED = """([seq, prompt]) => document.querySelector('.table').dataset.seq !== 
     || document.querySelector('.choices') || document.querySelector('.prompt p').innerText !== prompt"""
 PLACED_OR_ASKED = f"{PLACED} || document.querySelector('.confirm')"
 SETTLED = f"{MOVED_ON} || document.querySelector('.targets .target, .choices button, .why')"
+CHOSEN = """([seq, shown]) => document.querySelector('.table').dataset.seq !== seq
+    || document.querySelector('.why') || (document.querySelector('.choices')?.outerHTML ?? '') !== shown"""
 BUILDS = ("city", "settlement", "road", "buy card")
 
 
@@ -113,7 +115,15 @@ class Person:
         return f"placed on a {kind}"
 
     def _choose(self) -> str:
-        return "chose" if self._any(".choices button") else ""
+        """One of the choices; those that it was among are gone when it returns."""
+        found = self.page.locator(".choices button")
+        count = found.count()
+        if not count:
+            return ""
+        before = [self._seq(), self.page.locator(".choices").first.evaluate("one => one.outerHTML")]
+        self._press(found.nth(self.luck.randrange(count)))
+        self.page.wait_for_function(CHOSEN, arg=before, timeout=WAIT)
+        return "chose"
 
     def _discard(self) -> str:
         if not self.page.locator(".discard").count():
