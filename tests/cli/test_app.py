@@ -12,6 +12,7 @@ from pathlib import Path
 
 import click
 import pytest
+from tests.cli.interrupts import hear_interrupts
 
 from ostrov import __version__
 from ostrov.cli import main
@@ -102,17 +103,12 @@ def test_a_closed_pipe_is_no_traceback(program: Callable[..., subprocess.Complet
     process.wait()
 
 
-def _hear_interrupts() -> None:
-    """A run in the background ignores Ctrl-C and hands that on to its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no POSIX signals")
 def test_interrupted_exits_130_without_a_traceback(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     line = [sys.executable, "-m", "ostrov.cli", "simulate", "--games", "1000", "--record", str(folder)]
     process = subprocess.Popen(
-        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_hear_interrupts
+        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear_interrupts
     )
     deadline = time.monotonic() + 60
     while not any(tmp_path.iterdir()) and time.monotonic() < deadline:

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx2
 import pytest
+from tests.cli.interrupts import hear_interrupts
 
 from ostrov.bots.runner import play_recorded
 from ostrov.game.options import Options
@@ -25,7 +26,10 @@ Refused = Callable[..., str]
 def started(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The program and the first line that it prints."""
     line = [sys.executable, "-m", "ostrov.cli", *words]
-    with subprocess.Popen(line, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    hear = None if sys.platform == "win32" else hear_interrupts
+    with subprocess.Popen(
+        line, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hear
+    ) as process:
         assert process.stdout is not None
         try:
             yield process, process.stdout.readline().strip()

@@ -61,12 +61,12 @@ def test_who_does_not_trade_makes_no_offer_and_takes_none() -> None:
 
 @pytest.mark.clause("B-DOM-6", "B-WIN-1")
 def test_nobody_is_helped_to_win_in_this_very_turn() -> None:
-    hands = {"red": goods(grain=2, ore=2, wool=3), "blue": goods(ore=3, lumber=1, brick=1, grain=1)}
+    hands = {"red": goods(grain=4, ore=2, wool=3), "blue": goods(ore=4)}  # a city for both
     harmless = position(hands, victory_points=10)
-    harmless.play("offer 3 wool for 1 ore", 0)
+    harmless.play("offer 2 grain for 1 ore", 0)
     assert said(harmless, 1) == "accept"
     deadly = position(hands, victory_points=3)
-    deadly.play("offer 3 wool for 1 ore", 0)  # a city is red's third point
+    deadly.play("offer 2 grain for 1 ore", 0)  # a city is red's third point
     assert said(deadly, 1) != "accept"
 
 
