@@ -8,11 +8,10 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.client.conftest import script
 from tests.client.knight_person import KnightPerson
 from tests.client.looks import small_targets
-from tests.client.person import Person
+from tests.client.person import SOON, Person
 
 STEPS_TO = script("steps_to")
 FOCUS = script("focus")
-SOON = 20_000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 

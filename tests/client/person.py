@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 WAIT = 90_000
 """Longer than the slowest machine thinks about an answer."""
+SOON = 20_000
+"""So long people wait before they try again."""
 SOMETHING_TO_DO = """() => document.querySelector(
     '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
 MOVED_ON = "seq => document.querySelector('.table').dataset.seq !== seq"
@@ -32,6 +34,7 @@ class Person:
         self.page = page
         self.luck = random.Random(seed)
         self.did: dict[str, int] = {}
+        self.again = 0
 
     def play(self, steps: int) -> bool:
         """Plays so many clicks at most; whether the game is over."""
@@ -88,7 +91,13 @@ class Person:
         """Chooses a place, which may be asked for twice: by touch, or an own hex for the robber."""
         before = [self._seq(), self._prompt()]
         self._press_place(target)
-        self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=WAIT)
+        try:
+            self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=SOON)
+        except TimeoutError:  # the page was drawn anew under the hand: people try again, but not for ever
+            self.again += 1
+            assert self.again <= 2, "places do not answer"
+            self._press_place(self.page.locator(".targets .target").first)
+            self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=WAIT)
         sure = self.page.locator(".confirm .primary")
         if sure.count():
             self._press(sure)
