@@ -6,10 +6,8 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
-from tests.client.person import SETTLED, WAIT, Person
+from tests.client.person import ASKED, SETTLED, WAIT, Person
 
-ASKED = ".end, .targets .target, .picks button, .discard, [data-act=accept], [data-act=return]"
-SOMETHING_TO_DO = f"() => document.querySelector('{ASKED}, .main[aria-disabled=false]')"
 KNIGHT_ACTS = ("activate", "promote", "chase robber", "displace", "move knight")
 WALK_EVERY = 5
 """Knights could walk about for ever."""
@@ -18,8 +16,8 @@ WALK_EVERY = 5
 class KnightPerson(Person):
     """Uses what Cities & Knights adds: cards, knights, improvements and all their steps."""
 
-    something_to_do = SOMETHING_TO_DO
-    settled = f"{SETTLED} || document.querySelector('.dice-picker')"
+    asked = f"{ASKED}, .picks button, [data-act=return]"
+    settled = f"{SETTLED}, .dice-picker"
     builds = ("city", "recruit", "settlement", "wall", "road")
 
     def __init__(self, page: Page, seed: int) -> None:

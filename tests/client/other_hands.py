@@ -8,10 +8,11 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.client.conftest import script
 from tests.client.knight_person import KnightPerson
 from tests.client.looks import small_targets
-from tests.client.person import SOON, Person
+from tests.client.person import Person
 
 STEPS_TO = script("steps_to")
 FOCUS = script("focus")
+SOON = 20_000
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
 
@@ -23,7 +24,7 @@ class Fingers(Person):
 
     def _press_place(self, target: Locator) -> None:
         target.locator(".sign").tap(force=True)
-        self.page.locator(".ghost.held").wait_for(state="attached")
+        self.page.locator(".confirm").wait_for()
 
     def _step(self) -> str:
         assert self.page.evaluate("document.documentElement.scrollWidth") == 390

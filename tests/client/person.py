@@ -5,28 +5,47 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
 WAIT = 90_000
 """Longer than the slowest machine thinks about an answer."""
-SOON = 20_000
-"""So long people wait before they try again."""
-SOMETHING_TO_DO = """() => document.querySelector(
-    '.end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]')"""
-MOVED_ON = "seq => document.querySelector('.table').dataset.seq !== seq"
-PLACED = """([seq, prompt]) => document.querySelector('.table').dataset.seq !== seq
-    || document.querySelector('.choices') || document.querySelector('.prompt p').innerText !== prompt"""
-PLACED_OR_ASKED = f"{PLACED} || document.querySelector('.confirm')"
-SETTLED = f"{MOVED_ON} || document.querySelector('.targets .target, .choices button, .why')"
-CHOSEN = """([seq, shown]) => document.querySelector('.table').dataset.seq !== seq
-    || document.querySelector('.why') || (document.querySelector('.choices')?.outerHTML ?? '') !== shown"""
+ASKED = ".end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]"
+SETTLED = ".targets .target, .choices button, .why"
+
+
+def shown(what: str, *, since: str = "") -> str:
+    """A script that waits for one of these on the page, or for a position after `since`.
+
+    Nobody acts on what is shown while an action is on its way.
+    """
+    return f"""(before) => document.querySelector('.table[data-busy=false]') && (
+        {f"document.querySelector('.table').dataset.seq !== {since} ||" if since else ""} {what})"""
+
+
+def there(selector: str) -> str:
+    """A condition for `shown`: something of this kind is on the page."""
+    return f"document.querySelector('{selector}')"
+
+
+PLACED = shown(
+    f"{there('.choices')} || {there('.prompt p')}.innerText !== before[1]",
+    since="before[0]",
+)
+PLACED_OR_ASKED = shown(
+    f"{there('.choices, .confirm')} || {there('.prompt p')}.innerText !== before[1]",
+    since="before[0]",
+)
+CHOSEN = shown(
+    f"{there('.why')} || ({there('.choices')}?.outerHTML ?? '') !== before[1]",
+    since="before[0]",
+)
 BUILDS = ("city", "settlement", "road", "buy card")
 
 
 class Person:
     """Plays with no great plan, but uses every control of the table."""
 
-    something_to_do = SOMETHING_TO_DO
+    asked = ASKED
     settled = SETTLED
     builds = BUILDS
 
@@ -34,12 +53,11 @@ class Person:
         self.page = page
         self.luck = random.Random(seed)
         self.did: dict[str, int] = {}
-        self.again = 0
 
     def play(self, steps: int) -> bool:
         """Plays so many clicks at most; whether the game is over."""
         for _ in range(steps):
-            self.page.wait_for_function(self.something_to_do, timeout=WAIT)
+            self.page.wait_for_function(shown(there(self.asked)), timeout=WAIT)
             if self.page.locator(".end").count():
                 return True
             self._note(self._step())
@@ -91,13 +109,7 @@ class Person:
         """Chooses a place, which may be asked for twice: by touch, or an own hex for the robber."""
         before = [self._seq(), self._prompt()]
         self._press_place(target)
-        try:
-            self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=SOON)
-        except TimeoutError:  # the page was drawn anew under the hand: people try again, but not for ever
-            self.again += 1
-            assert self.again <= 2, "places do not answer"
-            self._press_place(self.page.locator(".targets .target").first)
-            self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=WAIT)
+        self.page.wait_for_function(PLACED_OR_ASKED, arg=before, timeout=WAIT)
         sure = self.page.locator(".confirm .primary")
         if sure.count():
             self._press(sure)
@@ -112,7 +124,7 @@ class Person:
 
     def _settle(self, seq: str) -> None:
         """Until the table has moved on, or the page asks for more of the same action."""
-        self.page.wait_for_function(self.settled, arg=seq, timeout=WAIT)
+        self.page.wait_for_function(shown(there(self.settled), since="before"), arg=seq, timeout=WAIT)
 
     def _place(self) -> str:
         targets = self.page.locator(".targets .target")

@@ -1,6 +1,6 @@
 /** What an own knight can do: a menu on the piece. */
 import { signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { draft, onBoard, start } from '../acting/draft';
 import { GoodsLine } from '../art/goods';
 import { polygon, SIDE, voronoi } from '../board/geometry';
@@ -10,6 +10,7 @@ import { t } from '../i18n/bundle';
 import { costOf, goodsText, nodeName, slug } from '../i18n/names';
 import type { Knight } from '../net/types';
 import { legal, mySeat, scene } from '../state/store';
+import { useClosing } from '../table/closing';
 import { ask, stopAsking } from '../table/Why';
 import { knightText } from './knights';
 
@@ -120,20 +121,17 @@ export function KnightMenu() {
     menu.style.top = `${below ? at.y - frame.top + GAP * matrix.a : Math.max(8, at.y - frame.top - GAP * matrix.a - menu.offsetHeight)}px`;
   }, [node, shown, x, y, scale]);
 
-  useEffect(() => {
-    if (!shown) return undefined;
-    box.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus({ preventScroll: true });
-    const close = (event: Event) => {
-      const target = event.target;
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : target instanceof Element && !box.current?.contains(target) && !target.closest('.handle')) menuAt.value = null;
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
+  useLayoutEffect(() => {
+    if (shown) box.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus({ preventScroll: true });
   }, [node, shown]);
+  useClosing(
+    box,
+    '.handle',
+    () => {
+      menuAt.value = null;
+    },
+    shown,
+  );
 
   if (!shown || !knight) return null;
   const able = actsOf(node);

@@ -1,11 +1,12 @@
 /** The progress cards in hand: picture and title; a press shows the text and the way to play it. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { draft, start } from '../acting/draft';
 import { ProgressPicture, trackOf } from '../art/progress';
 import { t } from '../i18n/bundle';
 import { cardName, slug } from '../i18n/names';
 import { fixed, legal, myRow, scene } from '../state/store';
+import { useClosing } from '../table/closing';
 import { ask, stopAsking } from '../table/Why';
 import { tooManyCards } from './steps';
 
@@ -37,18 +38,9 @@ function Card({ card, n, playable }: { card: string; n: number; playable: boolea
 
 function HeldUp({ card, playable }: { card: string; playable: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const target = event.target;
-      if (event instanceof KeyboardEvent ? event.key === 'Escape' : target instanceof Element && !box.current?.contains(target) && !target.closest('.progress-card')) held.value = null;
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
-  }, []);
+  useClosing(box, '.progress-card', () => {
+    held.value = null;
+  });
   return (
     <div ref={box} class={`held-card of-${trackOf(card)}`} role="group" aria-label={cardName(card)}>
       <ProgressPicture card={card} />

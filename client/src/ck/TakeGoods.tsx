@@ -1,6 +1,6 @@
 /** The Master Merchant's choice out of a hand that lies open to him. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { entries, GOODS, goodName, goodsNotation, total } from '../i18n/names';
@@ -12,7 +12,7 @@ const chosen = signal<Goods>({});
 export function TakeGoods() {
   const bundles = legal.value.filter((one) => one.kind === 'take goods').flatMap((one) => (one.goods ? [one.goods] : []));
   const needed = bundles.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     chosen.value = {};
   }, [needed]);
   const [first] = bundles;

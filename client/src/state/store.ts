@@ -17,8 +17,13 @@ export const online = signal(false);
 export const ended = signal<number | null>(null);
 /** What the server refused last, until something else is tried. */
 export const problem = signal<Problem | null>(null);
-/** An action is on its way. */
-export const busy = signal(false);
+/** A command to play is on its way. */
+const sending = signal(false);
+/** The number that the last own action led to, and the number of the position that is shown. */
+const due = signal(0);
+const reached = signal(0);
+/** An action is on its way, or done but not shown yet: what the page shows is not to be acted on. */
+export const busy = computed(() => sending.value || reached.value < due.value);
 
 export const seats = computed<Seat[]>(() => table.value?.seats ?? []);
 /** The own seat; the table knows it better than the first message, which may be old. */
@@ -30,7 +35,6 @@ export const awaited = computed(() => mySeat.value !== null && (scene.value?.awa
 export const expansion = computed(() => fixed.value?.game === 'cities_knights');
 
 let socket: TableSocket | null = null;
-let last = 0;
 
 /** Takes in a message of the server. */
 export function receive(message: FromServer): void {
@@ -44,14 +48,13 @@ export function receive(message: FromServer): void {
       if (message.static) fixed.value = message.static;
       if (message.you) you.value = message.you;
       add(message.events, true);
-      busy.value = false; // the answer may come after it
     } else {
       if (message.kind === 'presence') here(message.here);
       return;
     }
     table.value = message.table;
     scene.value = message.scene;
-    last = message.seq;
+    reached.value = message.seq;
   });
 }
 
@@ -73,11 +76,12 @@ export function openTable(id: string): () => void {
     events.value = fresh.value = [];
     online.value = false;
     ended.value = null;
+    sending.value = false;
+    due.value = reached.value = 0;
   });
-  last = 0;
   socket = new TableSocket(id, {
     message: receive,
-    since: () => last,
+    since: () => reached.value,
     state: (isOnline, code) => {
       online.value = isOnline;
       ended.value = code;
@@ -98,15 +102,16 @@ export async function send(command: Command): Promise<Answer | null> {
   return answer;
 }
 
-/** Does an action. One at a time: a double click is one click. */
+/** Does an action. One at a time, until its outcome is shown: a double click is one click. */
 export async function play(action: string): Promise<boolean> {
   if (busy.value) return false;
-  busy.value = true;
-  try {
-    return (await send({ do: 'play', action }))?.ok ?? false;
-  } finally {
-    busy.value = false;
-  }
+  sending.value = true;
+  const answer = await send({ do: 'play', action });
+  batch(() => {
+    sending.value = false;
+    if (answer?.ok) due.value = answer.seq ?? 0;
+  });
+  return answer?.ok ?? false;
 }
 
 /** Why an action is refused; null when it is legal. */

@@ -98,14 +98,15 @@ export function BuildButton({ kind }: { kind: string }) {
 function Main() {
   const kind = mainKind();
   const able = byKind(legal.value).has(kind) && !busy.value;
+  const explain = () => (busy.value ? undefined : ask(kind));
   return (
     <button
       type="button"
       class="primary main"
       data-act={kind}
       aria-disabled={!able}
-      onClick={() => (able ? pressMain() : ask(kind))}
-      onPointerEnter={(event) => (!able && !busy.value && event.pointerType === 'mouse' ? ask(kind) : undefined)}
+      onClick={() => (able ? pressMain() : explain())}
+      onPointerEnter={(event) => (!able && event.pointerType === 'mouse' ? explain() : undefined)}
       onPointerLeave={stopAsking}
       onBlur={stopAsking}
     >

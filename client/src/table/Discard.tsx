@@ -1,6 +1,6 @@
 /** Which cards to give up, beside the board and not over it. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { entries, goodName, goodsNotation, total } from '../i18n/names';
@@ -28,7 +28,7 @@ export function Discard() {
   const due = scene.value?.due[String(mySeat.value)] ?? 0;
   const hand = myRow.value?.hand ?? {};
   const needed = mustDiscard();
-  useEffect(() => {
+  useLayoutEffect(() => {
     chosen.value = {};
   }, [needed]);
   if (!needed || !due) return null;
