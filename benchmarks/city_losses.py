@@ -14,6 +14,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
+from ostrov.arena.fresh import FRESH
 from ostrov.bots.search_bot import PLANNER, SILENT, player_of
 from ostrov.engine import constants as c
 from ostrov.engine.actions import actor_of, kind_of
@@ -125,7 +126,7 @@ def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(description="Cities that planners lose to the barbarians.")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--seed", type=int, default=FRESH, help="of the first game")
     parser.add_argument("--bot", choices=STYLES, default="planner", help="who plays in all seats")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the counts do not depend on them")
     words = parser.parse_args()

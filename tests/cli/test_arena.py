@@ -92,7 +92,7 @@ def test_a_page_says_what_bots_were_given(run: Run, tmp_path: Path) -> None:
     text = path.read_text("utf-8")
     assert "<h1>trader@ms=9 against three greedy</h1>" in text
     assert "Budgets of a decision: trader@ms=9 2,000 positions and 9 ms of CPU time." in text
-    assert "1 board and 4 games of the base game (board_setup=variable); seed 1." in text
+    assert "1 board and 4 games of the base game (board_setup=variable); seed 5000000000." in text
 
 
 def test_who_stops_a_match_is_told_what_is_kept(

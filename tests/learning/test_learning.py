@@ -7,7 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from ostrov.arena.fresh import FRESH
 from ostrov.bots.weights import WeightsError, read_weights, shipped_weights
+from ostrov.cli.train import SEEDS
 from ostrov.engine.search.net import Net, opinion
 from ostrov.learning.fit import Quality, fit, fresh, load, logits, save, slopes
 from ostrov.learning.games import Order, gather, orders
@@ -133,6 +135,13 @@ def test_orders_share_the_work_and_play_no_game_twice() -> None:
     assert [part.players for part in parts] == [4, 4, 3, 3, 2, 2]
     assert len({part.seed for part in parts}) == 6
     assert 990 <= sum(part.positions for part in parts) <= 1000
+
+
+def test_boards_of_the_arena_teach_nobody() -> None:
+    last, many = SEEDS.max, 10**8
+    parts = orders("base", many, int(last or 0), None, jobs=64)
+    begun = [part.seed % 2**40 for part in parts]
+    assert max(begun) + many < FRESH < 2**40 - many
 
 
 @pytest.mark.skipif(engine_mode() == "plain", reason="games of self-play take minutes in plain Python")

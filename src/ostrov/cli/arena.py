@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from ostrov.arena.fresh import FRESH
 from ostrov.cli.arguments import SEED, agree, box_option, import_from_here, json_output, rules_options
 from ostrov.cli.output import console, note, print_json
 
@@ -46,7 +47,9 @@ class Shares(click.ParamType[tuple[float, float]]):
     help="one-against-all (with 2 players: a duel), pairs (two against two) or league.",
 )
 @click.option("--boards", default=100, show_default=True, type=click.IntRange(min=1), help="How many boards.")
-@click.option("--seed", default=1, show_default=True, type=SEED, help="The first board.")
+@click.option(
+    "--seed", default=FRESH, show_default=True, type=SEED, help="The first board; nobody has learned there."
+)
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes; as many as there are cores.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local.")
 @click.option("--test", type=Shares(), help="Stop when the share of the first bot is decided: 25,30.")

@@ -10,8 +10,8 @@ import click
 from ostrov.cli.arguments import agree, box_option
 from ostrov.cli.output import note
 
-SEEDS = click.IntRange(0, 2**40 - 1)
-"""Parts and rounds have seeds above these."""
+SEEDS = click.IntRange(0, 2**32 - 1)
+"""Parts and rounds have seeds above 2^40; between there are boards for the arena that teach nobody."""
 
 
 @click.command(name="train", short_help="Learn a value of positions from self-play.")
