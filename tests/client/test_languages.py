@@ -52,6 +52,9 @@ def test_pages_speak_the_language_of_the_browser(
         expect(page.locator(".why span").first).to_have_text(reason(language, "B-FOUND-1"))
     Person(page, seed=1).play(4)
     assert_all_said(page)
+    tabs = [tab.bounding_box() for tab in page.get_by_role("tab").all()]
+    assert len(tabs) == 4
+    assert len({tab["y"] for tab in tabs if tab}) == 1  # beside each other in every language
 
 
 def test_the_chosen_language_is_kept(page: Page, server: str) -> None:

@@ -219,7 +219,7 @@ keep-more = Nechat si: { $good }
 
 log = Záznam
 chat = Chat
-actions-list = Všechny akce
+actions-list = Akce
 actions-list-none = Teď nemáš nic na práci.
 chat-say = Napiš něco
 chat-send = Odeslat

@@ -208,7 +208,7 @@ keep-more = Keep one { $good }
 
 log = Log
 chat = Chat
-actions-list = All actions
+actions-list = Actions
 actions-list-none = There is nothing for you to do now.
 chat-say = Say something
 chat-send = Send

@@ -211,7 +211,7 @@ keep-more = Tieni: { $good }
 
 log = Cronaca
 chat = Chat
-actions-list = Tutte le azioni
+actions-list = Azioni
 actions-list-none = Adesso non hai niente da fare.
 chat-say = Scrivi qualcosa
 chat-send = Invia

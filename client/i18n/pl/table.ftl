@@ -219,7 +219,7 @@ keep-more = Zatrzymaj: { $good }
 
 log = Dziennik
 chat = Czat
-actions-list = Wszystkie akcje
+actions-list = Akcje
 actions-list-none = Nie masz teraz nic do zrobienia.
 chat-say = Napisz coś
 chat-send = Wyślij

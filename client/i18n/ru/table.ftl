@@ -223,7 +223,7 @@ keep-more = Оставить одну карту: { $good }
 
 log = Журнал
 chat = Чат
-actions-list = Все действия
+actions-list = Действия
 actions-list-none = Сейчас от вас ничего не требуется.
 chat-say = Напишите что-нибудь
 chat-send = Отправить

@@ -223,7 +223,7 @@ keep-more = Залишити одну карту: { $good }
 
 log = Журнал
 chat = Чат
-actions-list = Усі дії
+actions-list = Дії
 actions-list-none = Зараз від вас нічого не потрібно.
 chat-say = Напишіть щось
 chat-send = Надіслати
