@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.board cimport Board
 from ostrov.engine.cards cimport count, total
-from ostrov.engine.constants cimport ARMY_STEP, CARD_ITEM, CARD_STEP, CITY_ITEM, CITY_LEVEL, CITY_STEP, GENERAL_HARBOUR, GOODS, HOMES, IMPROVE_ITEM, KNIGHT_CARD, MONOPOLY_CARD, NO_STEP, PLENTY_CARD, POINT_CARD, ROAD_ITEM, ROADS_CARD, ROUTE_STEP, SETTLE_STEP, SETTLEMENT_ITEM, SETTLEMENT_LEVEL, TRACKS
+from ostrov.engine.constants cimport CARD_STEP, GOODS, KNIGHT_CARD, MONOPOLY_CARD, NO_STEP, PLENTY_CARD, POINT_CARD, ROADS_CARD
 from ostrov.engine.greedy_robber cimport size_of_hand
 from ostrov.engine.notes cimport unseen_cards
 from ostrov.engine.rules cimport Rules
@@ -10,9 +10,10 @@ from ostrov.engine.seams cimport hand_limit, score
 from ostrov.engine.search.barbarians cimport note_battle
 from ostrov.engine.search.box_traits cimport note_box_traits
 from ostrov.engine.search.forecast cimport Forecast
-from ostrov.engine.search.race_box cimport metropolis_cost, note_box, note_wake
-from ostrov.engine.search.sites cimport add_yield, best_home, close_spots, node_flow, note_homes, note_spots
-from ostrov.engine.search.times cimport note_exchange, note_income, time_to_pay
+from ostrov.engine.search.race_box cimport note_box, note_wake
+from ostrov.engine.search.race_steps cimport find_step, note_spot_flow, take_step
+from ostrov.engine.search.sites cimport note_homes, note_spots
+from ostrov.engine.search.times cimport note_exchange, note_income
 from ostrov.engine.search.traits cimport note_traits
 from ostrov.engine.state cimport State
 
@@ -22,15 +23,6 @@ cpdef void note_hand(Rules r, State s, int p, int q, Forecast f) noexcept nogil
 @cython.locals(all_unseen=cython.double, cards=cython.longlong)
 cpdef void note_cards(Rules r, State s, int p, int q, long long unseen, Forecast f) noexcept nogil
 cpdef void note_awards(Rules r, State s, int q, Forecast f) noexcept nogil
-cpdef double knight_points(Rules r, Forecast f) noexcept nogil
-cpdef void weigh(Rules r, int kind, long long cost, double points, double growth, Forecast f) noexcept nogil
-cpdef void consider(int kind, long long cost, double points, double growth, double t, Forecast f) noexcept nogil
-@cython.locals(roads=cython.longlong)
-cpdef void find_step(Rules r, State s, Forecast f) noexcept nogil
-cpdef void spend(Rules r, Forecast f) noexcept nogil
-cpdef void open_harbour(Board b, int v, Forecast f) noexcept nogil
-cpdef void take_step(Board b, Rules r, State s, Forecast f) noexcept nogil
-cpdef void note_spot_flow(Board b, State s, Forecast f) noexcept nogil
 cpdef void begin_race(Board b, Rules r, State s, int p, int q, long long unseen, Forecast f) noexcept nogil
 cpdef double time_to_win(Board b, Rules r, State s, int p, int q, long long unseen, Forecast f) noexcept nogil
 @cython.locals(unseen=cython.longlong)
