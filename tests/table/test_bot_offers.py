@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.table import goods, own, table
+from tests.rules.table import do, goods, own, roll, table
 
 from ostrov import Game
 from ostrov.table.bot_turn import next_bot
@@ -40,6 +40,36 @@ def test_a_bot_waits_until_people_have_answered() -> None:
     turn = next_bot(game, bots, 1, 1)
     assert turn is not None
     assert (turn.seat, turn.waits) == (0, False)
+
+
+def is_ignored(game: Game) -> bool:
+    """Whether red, which waits for people to answer, need not give them much time."""
+    turn = next_bot(game, {0: "greedy"}, 1, 1)
+    assert turn is not None
+    assert turn.waits
+    return turn.ignored
+
+
+@pytest.mark.clause("B-DOM-6")
+def test_who_let_an_offer_pass_is_given_less_time_until_they_answer_one() -> None:
+    game = offered()
+    assert not is_ignored(game)
+    game.play("offer 1 wool for 1 grain", 0)
+    assert is_ignored(game)
+    game.play(f"decline {game.notation.colours[0]}", 1)
+    game.play("offer 1 wool for 1 brick", 0)
+    assert not is_ignored(game)
+    game.play("offer 2 wool for 1 brick", 0)
+    assert is_ignored(game)
+
+
+@pytest.mark.clause("B-DOM-6")
+def test_in_another_turn_people_have_all_their_time_again() -> None:
+    game = do(offered(), "red", "offer 1 wool for 1 grain", "end turn")
+    for colour in ("blue", "orange", "white"):
+        do(roll(game, colour, 2), colour, "end turn")
+    do(roll(game, "red", 2), "red", "offer 1 wool for 1 ore")
+    assert not is_ignored(game)
 
 
 @pytest.mark.clause("B-DOM-6")

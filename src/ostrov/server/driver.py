@@ -12,6 +12,8 @@ from ostrov.server.thinking import Thinkers
 from ostrov.table import BotTurn, Problem
 
 LONGEST_SLEEP = 3600.0
+IGNORED = 0.25
+"""The part of the time for answers that people are given who let the last offer of this turn pass."""
 WRONG = ("refused", "malformed")
 """Problems with an action that are the bot's own fault."""
 
@@ -42,7 +44,8 @@ async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds
     one entry in the log for each action, one message for all.
     """
     if turn.waits:
-        await _pass(live, turn, time.monotonic() + answer_seconds)
+        patience = answer_seconds * (IGNORED if turn.ignored else 1)
+        await _pass(live, turn, time.monotonic() + patience)
         if not _still(live, turn):
             return
     elif turn.quick and live.table.pace == 0 and await _together(live, turn):

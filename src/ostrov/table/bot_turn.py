@@ -15,7 +15,7 @@ from ostrov.game.game import Game
 from ostrov.game.memory import Memory
 from ostrov.game.view import View
 from ostrov.table.fate import small_number
-from ostrov.table.waiting import unanswered
+from ostrov.table.waiting import have_passed, unanswered
 
 SUBSTITUTE = "greedy"
 """The bot that plays on for a person, and for a bot that comes to no decision."""
@@ -39,6 +39,8 @@ class BotTurn:
     known: KnownTable
     waits: bool = False
     """People have not answered its offer yet: they are to be given some time."""
+    ignored: bool = False
+    """Nor the one before in this turn: they may be away, and need not be given as much."""
 
     @classmethod
     def of(
@@ -49,12 +51,16 @@ class BotTurn:
         seq: int,
         seed: int,
         legal: Sequence[Action],
-        *,
-        waits: bool = False,
+        asked: Sequence[int] = (),
     ) -> BotTurn:
-        """The decision of a seat among these actions."""
+        """The decision of a seat among these actions, while the asked ones have not answered its offer."""
         luck = Luck(small_number(seed, "bots"), len(game.history))
-        return cls(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game), waits)
+        ignored = bool(asked) and have_passed(game, asked)
+        return cls(
+            *(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game)),
+            waits=bool(asked),
+            ignored=ignored,
+        )
 
     def __reduce__(self) -> tuple[Callable[..., BotTurn], tuple[Any, ...]]:
         memory = self.view.memory if remembers(self.level) else None
@@ -109,5 +115,5 @@ def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn |
             return BotTurn.of(game, seat, bots[seat], seq, seed, answers)
     for seat in must_act(game.rules, game.state):
         if seat in bots:
-            return BotTurn.of(game, seat, bots[seat], seq, seed, game.legal(seat), waits=bool(asked))
+            return BotTurn.of(game, seat, bots[seat], seq, seed, game.legal(seat), asked)
     return None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ostrov.bots.asking import may_answer, must_act
 from ostrov.engine.actions import kind_of
-from ostrov.engine.constants import OFFER
+from ostrov.engine.constants import END_TURN, OFFER
 from ostrov.game.game import Game
 
 Reason = tuple[str, int, int]
@@ -22,6 +24,22 @@ def unanswered(game: Game) -> list[int]:
                 break
             countered.add(earlier.seat)
     return [p for p in asked if p not in countered or s.offer[p] == 0]
+
+
+def have_passed(game: Game, seats: Sequence[int]) -> bool:
+    """These seats said nothing to the offer that the active seat made before this one, in the same turn."""
+    offers, heard = 0, set[int]()
+    for earlier in reversed(game.history):
+        kind = kind_of(earlier.packed)
+        if kind == END_TURN:
+            return False
+        if kind == OFFER and earlier.seat == game.state.active:
+            offers += 1
+            if offers == 2:
+                return heard.isdisjoint(seats)
+        elif offers == 1:
+            heard.add(earlier.seat)
+    return False
 
 
 def reasons(game: Game) -> dict[int, Reason]:
