@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from tests.server.player import Guest, Player
 from tests.server.running import UNHURRIED, running
 
-from ostrov import Action, View
+from ostrov import Action, Game, View
 from ostrov.bots import Luck
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.moves import Moves
+from ostrov.server.driver import patience
+from ostrov.table.bot_turn import next_bot
 
 
 class Hawker(GreedyBot):
@@ -85,3 +88,10 @@ def test_a_person_who_does_not_answer_stops_nobody(database: str, pace: int) -> 
 
     with running(database, UNHURRIED._replace(answer_seconds=0.2)) as address:
         asyncio.run(run(address))
+
+
+def test_who_let_an_offer_pass_is_waited_for_a_quarter_as_long() -> None:
+    turn = next_bot(Game.new(1), dict.fromkeys(range(4), "greedy"), seq=1, seed=1)
+    assert turn is not None
+    assert patience(replace(turn, waits=True), 16) == 16
+    assert patience(replace(turn, waits=True, ignored=True), 16) == 4

@@ -48,7 +48,11 @@ class Shares(click.ParamType[tuple[float, float]]):
 )
 @click.option("--boards", default=100, show_default=True, type=click.IntRange(min=1), help="How many boards.")
 @click.option(
-    "--seed", default=FRESH, show_default=True, type=SEED, help="The first board; nobody has learned there."
+    "--seed",
+    default=FRESH,
+    show_default=True,
+    type=SEED,
+    help="The first board; no bot has learned from those after the default.",
 )
 @click.option("--jobs", type=click.IntRange(min=1), help="Processes; as many as there are cores.")
 @click.option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: its address, or local.")

@@ -44,8 +44,7 @@ async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds
     one entry in the log for each action, one message for all.
     """
     if turn.waits:
-        patience = answer_seconds * (IGNORED if turn.ignored else 1)
-        await _pass(live, turn, time.monotonic() + patience)
+        await _pass(live, turn, time.monotonic() + patience(turn, answer_seconds))
         if not _still(live, turn):
             return
     elif turn.quick and live.table.pace == 0 and await _together(live, turn):
@@ -60,6 +59,11 @@ async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds
             raise
         log.error("a bot chose what it may not; the substitute acts", extra=_whose(live, turn))
         await _do(live, turn, turn.by_substitute().choose())
+
+
+def patience(turn: BotTurn, answer_seconds: float) -> float:
+    """How long a bot waits for people to answer its offer."""
+    return answer_seconds * IGNORED if turn.ignored else answer_seconds
 
 
 async def _together(live: Live, turn: BotTurn) -> bool:
