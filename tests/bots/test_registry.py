@@ -159,11 +159,21 @@ def test_a_name_may_set_a_budget() -> None:
     assert isinstance(bot, SearchBot)
     budget = bot.player.desk.budget
     assert (budget.positions, budget.micros) == (500, 20_000)
+    assert bot.player.ponder.worlds == 0
+
+
+def test_a_name_may_set_worlds_to_play_on_in() -> None:
+    make = entry("silent-planner@worlds=8").make
+    assert make is not None
+    bot = make(Table.of(Game.new(1)))
+    assert isinstance(bot, SearchBot)
+    assert bot.player.ponder.worlds == 8
 
 
 FORMS = (
-    "nodes=N (positions that it judges), ms=N (milliseconds of CPU time), value=FILE or opening=FILE (what"
-    " `ostrov train` has learned of turns or foundings), such as planner@nodes=500"
+    "nodes=N (positions that it judges), ms=N (milliseconds of CPU time), worlds=N (imagined ones in which it"
+    " plays on), value=FILE or opening=FILE (what `ostrov train` has learned of turns or foundings), such as"
+    " planner@nodes=500"
 )
 
 
@@ -176,6 +186,10 @@ FORMS = (
         ("planner@ms=5,ms=6", f"'planner@ms=5,ms=6': after @ stands {FORMS}, not 'ms=5,ms=6'"),
         ("greedy@ms=5", "greedy has no budget or value to set; these have: trader, planner, silent-planner"),
         ("ref-f@ms=5", "ref-f has no budget or value to set; these have: trader, planner, silent-planner"),
+        (
+            "trader@worlds=8",
+            "trader does not search its turn, so it plays nothing on; these do: planner, silent-planner",
+        ),
         ("plannr@ms=5", f"there is no bot 'plannr' among {KNOWN}; did you mean planner?"),
     ],
 )

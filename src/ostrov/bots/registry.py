@@ -40,8 +40,8 @@ class Entry:
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
     for tables; only a reference may have `open_hands`, that is see the cards of the others. People are asked
     to choose among those that are `offered`; the others they have to know by name. What makes one that is
-    `budgeted` takes `nodes`, `ms`, `value` and `opening` too. `files` are those that it is made of and that
-    do not come with this package.
+    `budgeted` takes `nodes`, `ms`, `value` and `opening` too, and `worlds` if it `searches`.
+    `files` are those that it is made of and that do not come with this package.
     """
 
     make: Callable[[Table], Bot] | None
@@ -52,6 +52,7 @@ class Entry:
     open_hands: bool = False
     offered: bool = False
     budgeted: bool = False
+    searches: bool = False
     files: tuple[Path, ...] = ()
 
     @property
@@ -65,8 +66,10 @@ BOTS: dict[str, Entry] = {
     "easy": Entry(EasyBot, quick=True, offered=True),
     "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
     "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True, budgeted=True),
-    "planner": Entry(partial(SearchBot, style=PLANNER), remembers=True, offered=True, budgeted=True),
-    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True, budgeted=True),
+    "planner": Entry(
+        partial(SearchBot, style=PLANNER), remembers=True, offered=True, budgeted=True, searches=True
+    ),
+    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True, budgeted=True, searches=True),
     "ref-f": Entry(None, 2, base_only=True),
     "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
 }
@@ -99,6 +102,9 @@ def _with_budget(name: str, budgets: Budgets) -> Entry:
     if found.make is None or not found.budgeted:
         able = ", ".join(other for other, one in BOTS.items() if one.budgeted)
         raise BotError(f"{name} has no budget or value to set; these have: {able}")
+    if "worlds" in budgets and not found.searches:
+        able = ", ".join(other for other, one in BOTS.items() if one.searches)
+        raise BotError(f"{name} does not search its turn, so it plays nothing on; these do: {able}")
     files = tuple(Path(value) for value in budgets.values() if isinstance(value, str))
     return replace(found, make=partial(found.make, **budgets), offered=False, files=files)
 

@@ -21,6 +21,9 @@ DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
+NODES_PLAYED_ON = 300
+"""The same for each further action of a turn that is played on."""
+
 UNLISTED = ("discard", "offer")
 """Kinds of actions of which lists of legal ones do not have all."""
 
@@ -60,15 +63,17 @@ class SearchBot:
         ms: int = 0,
         value: str | None = None,
         opening: str | None = None,
+        worlds: int = 0,
     ) -> None:
         """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds.
 
+        In so many imagined `worlds` it plays its best actions on until its next turn: `engine.search.ponder`.
         `value` and `opening` are files that `ostrov train` wrote, for turns and for foundings; WeightsError
         when one does not fit the game.
         """
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
         self.greedy = GreedyBot(table)
-        self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening)
+        self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening, worlds)
 
     def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
         """The action that leads furthest."""
@@ -98,6 +103,7 @@ def player_of(
     ms: int = 0,
     value: str | None = None,
     opening: str | None = None,
+    worlds: int = 0,
 ) -> Player:
     """A player of this game with what has been learned of it, or with the values in files."""
     player = Player()
@@ -105,10 +111,14 @@ def player_of(
     player.searches = int(style.searches)
     player.trader.trades = int(style.trades)
     player.trader.floor, player.trader.again = style.floor, style.again
-    player.desk.plies, player.desk.wide, player.desk.narrow = DEPTH[game]
-    player.desk.opening = 1
+    weights = shipped_weights(game) if value is None else own_weights(value, game)
+    player.ponder.worlds = worlds
+    for desk in (player.desk, player.ponder.desk):
+        desk.plies, desk.wide, desk.narrow = DEPTH[game]
+        desk.opening = 1
+        desk.net.learn(*weights)
     player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
-    player.desk.net.learn(*(shipped_weights(game) if value is None else own_weights(value, game)))
+    player.ponder.desk.budget.positions = NODES_PLAYED_ON
     if style.foresees or opening is not None:
         player.foresees = 1
         player.opening.net.learn(

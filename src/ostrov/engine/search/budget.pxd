@@ -16,6 +16,7 @@ cdef class Budget:
 
 
 cpdef void begin(Budget u) noexcept nogil
+cpdef bint out_of_time(Budget u) noexcept nogil
 cpdef bint exhausted(Budget u) noexcept nogil
 cpdef void renew(Budget u) noexcept nogil
 @cython.locals(now=cython.longlong)

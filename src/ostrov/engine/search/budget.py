@@ -42,11 +42,16 @@ def begin(u: Budget) -> None:
     u.until = 0
 
 
+def out_of_time(u: Budget) -> bool:
+    """The time for the decision is over, if there is a limit."""
+    return u.micros > 0 and cpu_micros() >= u.deadline
+
+
 def exhausted(u: Budget) -> bool:
     """All of the positions have been judged, or the time is over."""
     if u.positions > 0 and u.judged >= u.positions:
         return True
-    return u.micros > 0 and cpu_micros() >= u.deadline
+    return out_of_time(u)
 
 
 def renew(u: Budget) -> None:

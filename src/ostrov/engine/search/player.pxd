@@ -11,6 +11,7 @@ from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.exchange cimport Trader
 from ostrov.engine.search.guard cimport Guard, guard_action
 from ostrov.engine.search.opening cimport Opening, opening_action
+from ostrov.engine.search.ponder cimport Ponder, ponder_action
 from ostrov.engine.search.solver cimport winning_action
 from ostrov.engine.search.trade cimport trade_action
 from ostrov.engine.search.turn cimport search_action
@@ -27,6 +28,7 @@ cdef class Player:
     cdef public int foresees
     cdef public Opening opening
     cdef public Guard guard
+    cdef public Ponder ponder
     cdef public State work
     cpdef void alloc(self)
 

@@ -21,6 +21,7 @@ if not cython.compiled:
     from ostrov.engine.search.exchange import Trader
     from ostrov.engine.search.guard import Guard, guard_action
     from ostrov.engine.search.opening import Opening, opening_action
+    from ostrov.engine.search.ponder import Ponder, ponder_action
     from ostrov.engine.search.solver import winning_action
     from ostrov.engine.search.trade import trade_action
     from ostrov.engine.search.turn import search_action
@@ -43,6 +44,7 @@ class Player:
         self.foresees: int = 0  # 1: it founds with foresight, not as the greedy player does
         self.opening: Opening = Opening()
         self.guard: Guard = Guard()
+        self.ponder: Ponder = Ponder()
         self.work: State = State()
 
 
@@ -66,7 +68,10 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
     if y.searches == 0:
         action = greedy_action(b, r, y.work, p, y.desk.mind, y.desk.moves, y.desk.trial, y.desk.other)
     else:
+        y.desk.found = 0
         action = search_action(b, r, y.work, p, y.desk)
+        if y.ponder.worlds > 0 and p == s.active and s.phase == MAIN:
+            action = ponder_action(b, r, s, p, low, high, action, y.desk, y.worlds, y.ponder)
     if kind_of(action) == END_TURN:
         kept: I64 = guard_action(b, r, y.work, p, y.guard)
         if kept != 0:

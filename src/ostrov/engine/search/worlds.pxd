@@ -17,4 +17,5 @@ cdef class Worlds:
     cpdef void alloc(self)
 
 
+cpdef void imagine_world(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil
 cpdef void imagine_worlds(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil
