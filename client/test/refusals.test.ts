@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeBundle } from '../src/i18n/bundle';
 import type { Clause } from '../src/net/catalogue';
+import { shortWait } from '../src/net/socket';
 import { found, told } from '../src/rules/RulesPage';
 import { missingCards, problemText } from '../src/table/Why';
 
@@ -14,6 +15,15 @@ test('what a hand lacks is found in the facts of a refusal', () => {
   expect(missingCards({ good: 'wool', have: 1, need: 4 })).toEqual({ wool: 3 });
   expect(missingCards({ good: 'wool', because: ['X-18'] })).toEqual({});
   expect(missingCards(undefined)).toEqual({});
+});
+
+test('who is too fast for a moment is not told, but sent again', () => {
+  const slowDown = (seconds: number) => ({ problem: { code: 'slow-down', text: '', facts: { seconds } } });
+  expect(shortWait(slowDown(0.2))).toBe(200);
+  expect(shortWait(slowDown(0))).toBe(100);
+  expect(shortWait(slowDown(30))).toBeNull();
+  expect(shortWait({ problem: { code: 'refused', text: '' } })).toBeNull();
+  expect(shortWait({})).toBeNull();
 });
 
 test('a refusal names the cards that are missing', () => {

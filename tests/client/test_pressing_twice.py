@@ -12,11 +12,12 @@ from tests.client.screens import new_base_table
 
 
 class SlowPictures:
-    """A connection that can keep what happened back, while answers come through."""
+    """A connection that can keep what happened back, while answers come through, and can call for patience."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[Any] = []
         self.answers = 0
+        self.too_fast = 0
         self._held: list[str] | None = None
         page.route_web_socket("**/socket*", self._open)
 
@@ -26,7 +27,13 @@ class SlowPictures:
 
         def out(text: str | bytes) -> None:
             self.sent.append(json.loads(text))
-            server.send(text)
+            if self.too_fast:
+                self.too_fast -= 1
+                slow = {"code": "slow-down", "text": "", "clause": None, "facts": {"seconds": 0.1}}
+                answer = {"kind": "answer", "id": self.sent[-1]["id"], "ok": False, "problem": slow}
+                route.send(json.dumps(answer))
+            else:
+                server.send(text)
 
         def back(text: str | bytes) -> None:
             kind = json.loads(text)["kind"]
@@ -91,4 +98,14 @@ def test_one_road_is_built_where_two_were_pressed(page: Page, line: SlowPictures
     assert len(line.played()) == 1
     line.release()
     expect(page.locator(".table")).to_have_attribute("data-busy", "false")
+    expect(page.locator(".why")).to_have_count(0)
+
+
+def test_who_is_faster_than_the_server_likes_loses_no_press(page: Page, line: SlowPictures) -> None:
+    line.release()
+    line.too_fast, turn = 2, page.locator(".turn").inner_text()
+    page.locator(".main").click()
+    expect(page.locator(".turn")).not_to_have_text(turn)
+    assert line.played() == ["end turn"] * 3
+    assert len({message["id"] for message in line.sent}) == 1  # the same command, not another one
     expect(page.locator(".why")).to_have_count(0)

@@ -3,6 +3,8 @@ import type { Answer, Command, FromServer } from './types';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
+/** Who is faster than the server likes for a moment need not hear of it: so many seconds the page waits and sends again. */
+const SHORT_WAIT = 2;
 /** Close codes after which another try would end in the same way. */
 const FINAL = new Set([4401, 4403, 4404, 4405]);
 
@@ -17,6 +19,12 @@ export interface Listener {
   state(online: boolean, ended: number | null): void;
   /** The last sequence number that arrived, to go on from there. */
   since(): number;
+}
+
+/** Milliseconds after which a refused command may be sent again; null when it is to be told. */
+export function shortWait({ problem }: Pick<Answer, 'problem'>): number | null {
+  const seconds = problem?.code === 'slow-down' ? problem.facts?.seconds : null;
+  return typeof seconds === 'number' && seconds <= SHORT_WAIT ? 1000 * Math.max(0.1, seconds) : null;
 }
 
 export class TableSocket {
@@ -70,10 +78,20 @@ export class TableSocket {
       return;
     }
     if (message.kind === 'answer') {
+      const pause = shortWait(message);
+      if (pause !== null) {
+        setTimeout(() => this.again(message.id), pause);
+        return;
+      }
       this.waiting.get(message.id)?.answer(message);
       this.waiting.delete(message.id);
     }
     this.listener.message(message);
+  }
+
+  private again(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (waiting && this.socket?.readyState === WebSocket.OPEN) this.socket.send(waiting.text); // else the next welcome does
   }
 
   private lost(code: number): void {
