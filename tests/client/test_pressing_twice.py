@@ -12,7 +12,7 @@ from tests.client.screens import new_base_table
 
 
 class SlowPictures:
-    """A connection that can keep what happened back, while answers come through, and can call for patience."""
+    """A connection that can keep back what happened, while answers come through, or call for patience."""
 
     def __init__(self, page: Page) -> None:
         self.sent: list[Any] = []
