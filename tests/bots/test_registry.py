@@ -22,7 +22,7 @@ from ostrov.bots import (
 )
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry, check_values, entry, offered_bots
-from ostrov.bots.search_bot import SearchBot
+from ostrov.bots.search_bot import PLAYED_ON, SearchBot
 from ostrov.bots.weights import WeightsError
 from ostrov.game.options import OPTIONS, Options
 
@@ -162,18 +162,28 @@ def test_a_name_may_set_a_budget() -> None:
     assert bot.player.ponder.worlds == 0
 
 
-def test_a_name_may_set_worlds_to_play_on_in() -> None:
-    make = entry("silent-planner@worlds=8").make
+@pytest.mark.parametrize(
+    ("name", "box", "worlds"),
+    [
+        ("planner", "base", 0),
+        ("planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("planner@worlds=0", "cities_knights", 0),
+        ("silent-planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("silent-planner@worlds=8", "base", 8),
+    ],
+)
+def test_a_name_may_set_worlds_to_play_on_in(name: str, box: str, worlds: int) -> None:
+    make = entry(name).make
     assert make is not None
-    bot = make(Table.of(Game.new(1)))
+    bot = make(Table.of(Game.new(1, game=box)))
     assert isinstance(bot, SearchBot)
-    assert bot.player.ponder.worlds == 8
+    assert bot.player.ponder.worlds == worlds
 
 
 FORMS = (
     "nodes=N (positions that it judges), ms=N (milliseconds of CPU time), worlds=N (imagined ones in which it"
-    " plays on), value=FILE or opening=FILE (what `ostrov train` has learned of turns or foundings), such as"
-    " planner@nodes=500"
+    " plays on, 0 for none), value=FILE or opening=FILE (what `ostrov train` has learned of turns or"
+    " foundings), such as planner@nodes=500"
 )
 
 

@@ -26,7 +26,7 @@ def thinker(style: str = "planner", game: str = "base") -> Player:
     """The player, with little time where it is slow."""
     player = player_of(game, STYLES[style])
     if engine_mode() == "plain":
-        player.desk.plies, player.worlds.n = 1, 2
+        player.desk.plies, player.worlds.n, player.ponder.worlds = 1, 2, 0
     return player
 
 

@@ -9,11 +9,11 @@ from ostrov.bots.bot import BotError
 Budgets = dict[str, int | str]
 """How much a bot thinks, `nodes`, `ms`, `worlds`; and `value` and `opening`, files of what it has learned."""
 
-FORM = re.compile(r"(nodes|ms|worlds)=([1-9][0-9]{0,8})|(value|opening)=(.+)")
+FORM = re.compile(r"(nodes|ms|worlds)=([1-9][0-9]{0,8}|(?<=worlds=)0)|(value|opening)=(.+)")
 MEANING = (
     "nodes=N (positions that it judges), ms=N (milliseconds of CPU time), worlds=N (imagined ones in which it"
-    " plays on), value=FILE or opening=FILE (what `ostrov train` has learned of turns or foundings), such as"
-    " planner@nodes=500"
+    " plays on, 0 for none), value=FILE or opening=FILE (what `ostrov train` has learned of turns or"
+    " foundings), such as planner@nodes=500"
 )
 
 

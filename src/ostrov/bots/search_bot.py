@@ -21,8 +21,10 @@ DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
-NODES_PLAYED_ON = 300
-"""The same for each further action of a turn that is played on."""
+PLAYED_ON = {"base": 0, "cities_knights": 16}
+"""Imagined worlds in which one that searches plays its best actions on; in the base game it gains nothing."""
+NODES_PLAYED_ON = 60
+"""Positions that are judged for each further action of a turn that is played on."""
 
 UNLISTED = ("discard", "offer")
 """Kinds of actions of which lists of legal ones do not have all."""
@@ -63,11 +65,12 @@ class SearchBot:
         ms: int = 0,
         value: str | None = None,
         opening: str | None = None,
-        worlds: int = 0,
+        worlds: int | None = None,
     ) -> None:
         """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds.
 
-        In so many imagined `worlds` it plays its best actions on until its next turn: `engine.search.ponder`.
+        In so many imagined `worlds` it plays its best actions on until its next turn: `engine.search.ponder`;
+        as many as `PLAYED_ON` says if nothing is said here.
         `value` and `opening` are files that `ostrov train` wrote, for turns and for foundings; WeightsError
         when one does not fit the game.
         """
@@ -103,7 +106,7 @@ def player_of(
     ms: int = 0,
     value: str | None = None,
     opening: str | None = None,
-    worlds: int = 0,
+    worlds: int | None = None,
 ) -> Player:
     """A player of this game with what has been learned of it, or with the values in files."""
     player = Player()
@@ -112,7 +115,7 @@ def player_of(
     player.trader.trades = int(style.trades)
     player.trader.floor, player.trader.again = style.floor, style.again
     weights = shipped_weights(game) if value is None else own_weights(value, game)
-    player.ponder.worlds = worlds
+    player.ponder.worlds = PLAYED_ON[game] if worlds is None else worlds
     for desk in (player.desk, player.ponder.desk):
         desk.plies, desk.wide, desk.narrow = DEPTH[game]
         desk.opening = 1

@@ -280,6 +280,7 @@ cdef enum:
     CLOCK_STEP = 16
     STATE_WORDS = 384
     GUARD_LEVELS = 5
+    LINE_MAX = 12
     SAMPLES_MAX = 64
     HOMES = 12
     SPOTS = 4

@@ -350,6 +350,7 @@ CLOCK_STEP: Final = 16  # positions between two looks at the clock
 NO_LIMIT: Final = 1 << 60  # more positions than anybody can judge
 STATE_WORDS: Final = 384  # of eight bytes, room for a state
 GUARD_LEVELS: Final = 5  # actions that may be needed to keep a city, and one
+LINE_MAX: Final = 12  # further actions of a turn that is played on, thought about once for all worlds
 SAMPLES_MAX: Final = 64  # worlds that a player may imagine for a decision
 
 # Estimates: lengths of lists, and what a seat may do next on its way to win; improvements are 8 + track.

@@ -5,12 +5,13 @@ from ostrov.engine.base.offers cimport clear_offers
 from ostrov.engine.bits cimport exp
 from ostrov.engine.board cimport Board
 from ostrov.engine.chance cimport chance_is_next, seeded_outcome
-from ostrov.engine.constants cimport BEFORE_ROLL, MASK32, OVER, SEARCH_WIDTH
+from ostrov.engine.constants cimport BEFORE_ROLL, LINE_MAX, MAIN, MASK32, OVER, SEARCH_WIDTH
 from ostrov.engine.greedy cimport greedy_action
+from ostrov.engine.legal cimport is_legal
 from ostrov.engine.moves cimport Outcomes
 from ostrov.engine.playout cimport next_actor
 from ostrov.engine.rules cimport Rules
-from ostrov.engine.search.budget cimport begin, out_of_time
+from ostrov.engine.search.budget cimport Budget, begin, out_of_time
 from ostrov.engine.search.desk cimport SearchDesk
 from ostrov.engine.search.net cimport logit
 from ostrov.engine.search.turn cimport look_as, search_action
@@ -27,16 +28,25 @@ cdef class Ponder:
     cdef public SearchDesk desk
     cdef public Outcomes outcomes
     cdef public State work
+    cdef public long long[192] line
+    cdef public long long[192] held
+    cdef public short[16] length
     cdef public int n
     cdef public long long[16] action
     cdef public float[16] value
+    cdef public short[16] left
     cdef public float[16] later
     cpdef void alloc(self)
 
 
 cpdef void choose_some(double best, SearchDesk d, Ponder o) noexcept nogil
+cpdef bint alike(Rules r) noexcept nogil
+cpdef bint may_all_be_done(Board b, Rules r, State s, Ponder o) noexcept nogil
+cpdef void follow_line(Board b, Rules r, int p, int i, Budget d, Ponder o) noexcept nogil
 cpdef long long next_action(Board b, Rules r, int p, bint away, long long low, long long high, Ponder o) noexcept nogil
 @cython.locals(away=cython.bint)
-cpdef double play_on(Board b, Rules r, int p, long long low, long long high, Ponder o) noexcept nogil
+cpdef double play_on(Board b, Rules r, int p, int i, long long low, long long high, Ponder o) noexcept nogil
+cpdef double total(int i, int done, Ponder o) noexcept nogil
+cpdef void best_two(int done, Ponder o) noexcept nogil
 @cython.locals(best=cython.double, seed=cython.longlong)
 cpdef long long ponder_action(Board b, Rules r, State s, int p, long long low, long long high, long long usual, SearchDesk d, Worlds w, Ponder o) noexcept nogil
