@@ -78,7 +78,7 @@ def choose_some(best: float, d: SearchDesk, o: Ponder) -> None:
 
 
 def alike(r: Rules) -> bool:
-    """What seat p may do is the same in all worlds: it sees how many cards there are, and of which kinds."""
+    """A seat may do the same in all its worlds: it sees how many cards there are, and of which kinds."""
     return r.open_hand_counts != 0 and r.open_bank != 0
 
 
