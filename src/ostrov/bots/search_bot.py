@@ -22,7 +22,7 @@ NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
 PLAYED_ON = {"base": 0, "cities_knights": 8}
-"""Imagined worlds in which one that searches plays its best actions on; in the base game it gains nothing."""
+"""Imagined worlds in which one that searches plays its best actions on; the base game hardly needs it."""
 NODES_PLAYED_ON = 60
 """Positions that are judged for each further action of a turn that is played on."""
 
