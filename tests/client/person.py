@@ -47,7 +47,7 @@ class Person:
 
     asked = ASKED
     settled = SETTLED
-    builds = BUILDS
+    builds: tuple[str, ...] = BUILDS
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page

@@ -17,11 +17,11 @@ UNSAID = ("prompt-", "choose-", "act-", "card-")
 
 
 @pytest.fixture
-def local() -> LocalTable:
-    """A table with bots that do not wait, where the knights of a battle are chosen."""
-    bots = [{"kind": "bot", "level": "greedy"}] * 2
-    options = {"game": "cities_knights", "players": 3, "victory_points": POINTS, "ck_expert_defence": True}
-    plan = Plan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
+def local(request: pytest.FixtureRequest) -> LocalTable:
+    """A table with bots that do not wait, two if nothing is said; knights of a battle are chosen."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * getattr(request, "param", 2)]
+    options = {"game": "cities_knights", "victory_points": POINTS, "ck_expert_defence": True}
+    plan = Plan.from_json({"options": options | {"players": len(seats)}, "seats": seats, "pace": 0})
     return LocalTable(plan, "Olena", SEED)
 
 
@@ -48,3 +48,17 @@ def test_the_charts_are_a_sheet_on_a_phone(browser: Browser, server: str, local:
     assert sheet
     assert board
     assert sheet["y"] - board["y"] > 150  # the board stays in view
+
+
+@pytest.mark.parametrize("local", [3], indirect=True)
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_names_of_bots_are_whole_beside_their_levels(
+    browser: Browser, server: str, local: LocalTable, language: str
+) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale=language)
+    page.goto(server + local.path)
+    names = page.locator(".player .name bdi")
+    expect(names).to_have_count(4)
+    cut = names.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+    page.close()
+    assert cut == 0

@@ -30,7 +30,14 @@ function Points({ row }: { row: PlayerRow }) {
 
 /** A bot says how well it plays; in records of others it may be of a kind that has no name here. */
 function State({ seat }: { seat: Seat }) {
-  if (seat.kind === 'bot') return <small>{has(`level-${seat.level}`) ? `${t('bot')} · ${levelName(seat.level ?? '')}` : t('bot')}</small>;
+  if (seat.kind === 'bot' && !has(`level-${seat.level}`)) return <small>{t('bot')}</small>;
+  if (seat.kind === 'bot')
+    return (
+      <small>
+        <span class="kind">{t('bot')} · </span>
+        {levelName(seat.level ?? '')}
+      </small>
+    );
   if (seat.bot_plays) return <small>{t('bot-plays')}</small>;
   return seat.kind === 'person' && !seat.here ? <small>{t('away')}</small> : null;
 }
