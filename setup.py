@@ -1,4 +1,4 @@
-"""Compiles the engine modules that have a .pxd; everything else about the package is in pyproject.toml.
+"""Compiles the modules that have a .pxd; everything else about the package is in pyproject.toml.
 
 Without a working C compiler the package is built all the same and runs the plain sources.
 OSTROV_PURE=1 compiles nothing. OSTROV_SANITIZE=1 builds with checks of memory, bounds and overflow, and
@@ -18,6 +18,7 @@ import sysconfig
 import tempfile
 import warnings
 from pathlib import Path
+from runpy import run_path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -25,7 +26,8 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError, SetupError
 
 ROOT = Path(__file__).resolve().parent
-ENGINE = ROOT / "src" / "ostrov" / "engine"
+PACKAGE = ROOT / "src" / "ostrov"
+COMPILED = [PACKAGE / name for name in run_path(str(PACKAGE / "_roots.py"))["ROOTS"]]
 PURE = os.environ.get("OSTROV_PURE") == "1"
 SANITIZE = os.environ.get("OSTROV_SANITIZE") == "1"
 DIRECTIVES = {
@@ -55,19 +57,24 @@ def first_line(path: Path) -> str:
     return path.read_text("utf-8").partition("\n")[0]
 
 
+def declarations() -> list[Path]:
+    """Every .pxd of the compiled rooms."""
+    return [file for folder in COMPILED for file in sorted(folder.rglob("*.pxd"))]
+
+
 def hot_modules() -> list[Extension]:
     """One extension for each .pxd, except those that are only inlined into others."""
     if PURE:
         return []
-    files = [p for p in sorted(ENGINE.rglob("*.pxd")) if "not compiled" not in first_line(p)]
-    names = [".".join(p.relative_to(ENGINE.parent.parent).with_suffix("").parts) for p in files]
+    files = [p for p in declarations() if "not compiled" not in first_line(p)]
+    names = [".".join(p.relative_to(PACKAGE.parent).with_suffix("").parts) for p in files]
     sources = [p.with_suffix(".py").relative_to(ROOT).as_posix() for p in files]
     return [Extension(name, [source]) for name, source in zip(names, sources, strict=True)]
 
 
 def constants() -> dict[str, int]:
-    """The enum of constants.pxd: Cython wants literals where an array gets its length."""
-    text = (ENGINE / "constants.pxd").read_text("utf-8")
+    """The enums of all constants: Cython wants literals where an array gets its length."""
+    text = "".join(file.read_text("utf-8") for file in declarations() if file.stem.endswith("constants"))
     return {name: int(value) for name, value in re.findall(r"^    (\w+) = (\d+)$", text, re.MULTILINE)}
 
 
@@ -110,7 +117,7 @@ class BuildExt(build_ext):
         self.parallel = self.parallel or os.cpu_count() or 1
         if self.inplace:
             self.build_lib = self.build_temp = str(build_folder() / "inplace")
-            for old in ENGINE.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            for old in PACKAGE.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
                 old.unlink()
         super().run()
 

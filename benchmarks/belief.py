@@ -11,17 +11,19 @@ import sys
 import time
 
 from ostrov.bots.runner import play_recorded
-from ostrov.engine.actions import kind_of
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.cards import some
-from ostrov.engine.constants import GOODS, OTHERS, STOLEN, WORLDS
-from ostrov.engine.search.belief import Belief, add_world
-from ostrov.engine.search.follow import follow, start
-from ostrov.engine.search.forks import Forks, unseen_card
-from ostrov.engine.search.imagine import imagine, imagine_afresh
-from ostrov.engine.state import State
+from ostrov.engine.base.constants import STOLEN
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.constants import GOODS
+from ostrov.engine.core.packs import some
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.game.game import Game
 from ostrov.game.options import Options
+from ostrov.knowledge.belief import Belief, add_world
+from ostrov.knowledge.branches import Forks, unseen_card
+from ostrov.knowledge.constants import OTHERS, WORLDS
+from ostrov.knowledge.determinize import imagine, imagine_afresh
+from ostrov.knowledge.update import follow, start
 
 BOXES = {
     "base game": Options(board_setup="variable"),

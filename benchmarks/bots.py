@@ -18,13 +18,13 @@ from ostrov.bots.asking import Question, may_answer
 from ostrov.bots.runner import play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.cli.bench_measure import QUICK, THOROUGH, Effort, play, rate
-from ostrov.engine.brain import Brain
-from ostrov.engine.constants import SEATS
-from ostrov.engine.matches import Counts, Lineup, play_match
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.playout import next_actor
+from ostrov.engine.core.constants import SEATS
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.game import Game
 from ostrov.game.options import Options
+from ostrov.players.matches import Counts, Lineup, play_match
+from ostrov.players.scratch import Brain
 from ostrov.testing import do
 
 PLAYERS = 4

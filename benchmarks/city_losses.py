@@ -17,18 +17,18 @@ from functools import cache, partial
 from ostrov.arena.fresh import FRESH
 from ostrov.bots.search_bot import PLANNER, SILENT, player_of
 from ostrov.engine import constants as c
-from ostrov.engine.actions import actor_of, kind_of
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.playout import next_speaker
-from ostrov.engine.search.belief import Belief
-from ostrov.engine.search.follow import follow, start
-from ostrov.engine.search.forks import Forks
-from ostrov.engine.search.player import Player, player_action
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import actor_of, kind_of
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.legal import legal_actions
+from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.game.game import Game
+from ostrov.knowledge.belief import Belief
+from ostrov.knowledge.branches import Forks
+from ostrov.knowledge.update import follow, start
+from ostrov.players.search.player import Player, player_action
 from ostrov.testing.city_losses import is_avoidable, losers
 
 PLAYERS = 4

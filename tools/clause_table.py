@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from ostrov.clauses import Clause, all_clauses  # noqa: E402 (found through the path above)
 
-CODE = ("engine", "game")
+CODE = ("engine", "knowledge", "players", "envs", "game")
 """Folders of src/ostrov whose citations count as code."""
 
 WORD = re.compile(r"\b(?:(?:B|CK)(?:-[A-Z]+)+|[XH](?=-\d))(?:-\d+)?(?![\w-])")

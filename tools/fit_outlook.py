@@ -2,7 +2,7 @@
 
     python tools/fit_outlook.py [base|cities_knights] [games]
 
-Prints the weights as they stand in `engine/search/forecast.py`, the log-loss on games that were held back
+Prints the weights as they stand in `players/estimates/forecast.py`, the log-loss on games that were held back
 beside that of points alone and of the time to win alone, and the calibration by tenths.
 """
 
@@ -14,20 +14,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.brain import Brain
-from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.deal import deal_game
-from ostrov.engine.greedy import greedy_action
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.playout import next_actor
-from ostrov.engine.search.forecast import Forecast
-from ostrov.engine.search.outlook import note_chances
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.setup.board_setup import deal_game
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
+from ostrov.players.constants import TRAITS
+from ostrov.players.estimates.forecast import Forecast
+from ostrov.players.estimates.win_probability import note_chances
+from ostrov.players.greedy.policy import greedy_action
+from ostrov.players.scratch import Brain
 
 Array = NDArray[np.float64]
 SEATS = 4
@@ -58,10 +59,10 @@ def sample(box: str, first: int, games: int) -> tuple[Array, NDArray[np.int64], 
             apply_unchecked(board, rules, state, action)
             if kind_of(action) == c.END_TURN:
                 note_chances(board, rules, state, seat, forecast)
-                rows.append(forecast.trait[: SEATS * c.TRAITS])
+                rows.append(forecast.trait[: SEATS * TRAITS])
                 seeds.append(seed)
         winners += [state.winner - 1] * (len(rows) - len(winners))
-    return np.array(rows).reshape(-1, SEATS, c.TRAITS), np.array(winners), np.array(seeds)
+    return np.array(rows).reshape(-1, SEATS, TRAITS), np.array(winners), np.array(seeds)
 
 
 def chances(x: Array, weights: Array) -> Array:
@@ -114,7 +115,7 @@ def main(argv: list[str]) -> int:
     box = argv[0] if argv else "base"
     x, winner, seeds = sample(box, 1000, int(argv[1]) if len(argv) > 1 else 1500)
     print(f"{len(x)} positions of {len(set(seeds.tolist()))} games")
-    box_traits = [trait for trait in range(c.TRAITS) if trait not in NOT_IN_BOX]
+    box_traits = [trait for trait in range(TRAITS) if trait not in NOT_IN_BOX]
     report(x, winner, seeds, list(range(BASE_TRAITS)) if box == "base" else box_traits)
     return 0
 

@@ -1,4 +1,4 @@
-"""Writes src/ostrov/engine/state.py from the table of fields in src/ostrov/engine/schema.py.
+"""Writes src/ostrov/engine/core/state.py from the table of fields in src/ostrov/engine/core/schema.py.
 
 python tools/gen_state.py            write
 python tools/gen_state.py --check    exit 1 when the committed file is stale
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-ENGINE = Path(__file__).resolve().parent.parent / "src" / "ostrov" / "engine"
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "ostrov"
+CORE = PACKAGE / "engine" / "core"
 
 TYPES = {8: "I64", 2: "Cell", 1: "Byte"}
 LETTERS = {8: "q", 2: "h", 1: "B"}  # of the module struct
@@ -26,22 +28,24 @@ import struct
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.rowbytes import bytes_from_row, bytes_to_row
-from ostrov.engine.types import I64, Byte, Cell, Longs
+from ostrov.engine.core.rowbytes import bytes_from_row, bytes_to_row
+from ostrov.engine.core.types import I64, Byte, Cell, Longs
 
 if not cython.compiled:
-    from ostrov.engine.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
+    from ostrov.engine.core.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
+    from ostrov.engine.core.state_constants import STATE_BYTES
 
-STATE_BYTES = {size}
 FORMAT = struct.Struct("={format}")
+if FORMAT.size != STATE_BYTES:
+    raise ImportError(f"a state has {{FORMAT.size}} bytes, not {{STATE_BYTES}}: run tools/gen_state.py")
 
 
 class State:
     """Everything that is true in a game, hidden cards included; no generator and no deck order.
 
-    Writing a field is unchecked: play through `ostrov.engine.apply`, enter positions through
+    Writing a field is unchecked: play through `ostrov.engine.dispatch.apply`, enter positions through
     `ostrov.game`. The fields lie in memory as they are written here, without gaps.
     """
 
@@ -63,14 +67,14 @@ class State:
     def copy_from(self, other: State) -> None:
         """Overwrites this state; searches reuse a pool of states."""
         if cython.compiled:
-            copy_block(self.{first}, other.{first}, {size})
+            copy_block(self.{first}, other.{first}, STATE_BYTES)
             return
 {copy}
 
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
         if cython.compiled:
-            return block_to_bytes(self.{first}, {size})
+            return block_to_bytes(self.{first}, STATE_BYTES)
         return FORMAT.pack(
 {save}
         )
@@ -78,7 +82,7 @@ class State:
     def load(self, data: bytes) -> None:
         """Reads what `to_bytes` wrote."""
         if cython.compiled:
-            bytes_to_block(data, self.{first}, {size})
+            bytes_to_block(data, self.{first}, STATE_BYTES)
             return
         values = FORMAT.unpack(data)
 {load}
@@ -86,16 +90,16 @@ class State:
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""
         if cython.compiled:
-            block_to_row(rows, at, self.{first}, {size})
+            block_to_row(rows, at, self.{first}, STATE_BYTES)
         else:
             bytes_to_row(rows, at, self.to_bytes())
 
     def from_row(self, rows: Longs, at: I64) -> None:
         """Reads what `to_row` wrote."""
         if cython.compiled:
-            row_to_block(self.{first}, rows, at, {size})
+            row_to_block(self.{first}, rows, at, STATE_BYTES)
         else:
-            self.load(bytes_from_row(rows, at, {size}))
+            self.load(bytes_from_row(rows, at, STATE_BYTES))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
@@ -115,29 +119,28 @@ def state_from_bytes(data: bytes) -> State:
     return state
 '''
 
+SIZES = '''"""How large a state is. Generated: tools/gen_state.py."""
+
+from typing import Final
+
+STATE_BYTES: Final = {size}
+STATE_WORDS: Final = {words}  # of eight bytes, room for a state in a row of memory
+'''
+
 
 def load_schema() -> ModuleType:
-    """Runs constants.py and schema.py by themselves: the package may not be built yet."""
-    constants = ModuleType("ostrov.engine.constants")
-    exec((ENGINE / "constants.py").read_text("utf-8"), constants.__dict__)
-    schema = ModuleType("ostrov.engine.schema")
-    saved = {name: sys.modules.get(name) for name in ("ostrov.engine.constants", "ostrov.engine.schema")}
-    packages = [name for name in ("ostrov", "ostrov.engine") if name not in sys.modules]
-    for name in packages:
-        sys.modules[name] = ModuleType(name)
-    sys.modules["ostrov.engine.constants"] = constants
-    sys.modules["ostrov.engine.schema"] = schema
+    """Imports the schema and the constants that it needs; runs no package, for none may be built yet."""
+    ours = {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] == "ostrov"}
     try:
-        exec((ENGINE / "schema.py").read_text("utf-8"), schema.__dict__)
+        for name in ("", ".engine", ".engine.core", ".engine.base", ".engine.cities_knights"):
+            package = ModuleType(f"ostrov{name}")
+            package.__path__ = [str(PACKAGE.joinpath(*name.split(".")))]
+            sys.modules[package.__name__] = package
+        return import_module("ostrov.engine.core.schema")
     finally:
-        for name, module in saved.items():
-            if module is None:
-                del sys.modules[name]
-            else:
-                sys.modules[name] = module
-        for name in packages:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "ostrov"]:
             del sys.modules[name]
-    return schema
+        sys.modules.update(ours)
 
 
 def placed(fields: Sequence[Any]) -> list[Any]:
@@ -145,8 +148,8 @@ def placed(fields: Sequence[Any]) -> list[Any]:
     return sorted(fields, key=lambda f: (-f.bytes, f.length == 0))
 
 
-def generate() -> str:
-    """The text of state.py."""
+def generate() -> dict[Path, str]:
+    """The text of state.py, and of the constants that tell how large a state is."""
     alloc, copy, save, load = [], [], [], []
     at = 0
     fields = placed(load_schema().FIELDS)
@@ -170,20 +173,22 @@ def generate() -> str:
     body = {name: "\n".join(" " * 8 + line for line in lines) for name, lines in parts.items()}
     size = sum(size * number for size, number in cells.items())
     format = "".join(f"{number}{LETTERS[size]}" for size, number in cells.items())
-    return HEADER.format(size=size, format=format, first=fields[0].name, **body)
+    return {
+        CORE / "state.py": HEADER.format(format=format, first=fields[0].name, **body),
+        CORE / "state_constants.py": SIZES.format(size=size, words=-(-size // 8)),
+    }
 
 
 def main(argv: list[str]) -> int:
     """Writes or checks; the exit code."""
-    text = generate()
-    file = ENGINE / "state.py"
-    current = file.exists() and file.read_text("utf-8") == text
+    texts = generate()
+    stale = [file for file, text in texts.items() if not file.exists() or file.read_text("utf-8") != text]
     if "--check" in argv:
-        if not current:
-            print("stale: src/ostrov/engine/state.py (run tools/gen_state.py)", file=sys.stderr)
-        return int(not current)
-    if not current:
-        file.write_text(text, "utf-8")
+        for file in stale:
+            print(f"stale: {file} (run tools/gen_state.py)", file=sys.stderr)
+        return int(bool(stale))
+    for file in stale:
+        file.write_text(texts[file], "utf-8", newline="\n")
     return 0
 
 

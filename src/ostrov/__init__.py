@@ -1,4 +1,14 @@
-"""ostrov: the island-settling board game as a library, a compiled engine and a program."""
+"""ostrov: the island-settling board game as a library, a compiled engine and a program.
+
+OSTROV_PURE=1 runs the plain sources where compiled ones are there.
+"""
+
+import os as _os
+
+if _os.environ.get("OSTROV_PURE") == "1":
+    from ostrov import _pure
+
+    _pure.install()
 
 from ostrov.game.action import Action, NotationError
 from ostrov.game.board import BoardError, Layout, Tile

@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 
 from ostrov import Action, Game, View
 from ostrov.bots import Luck, Table
-from ostrov.engine.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, POLICY_STREAM, STREAM_STEP
-from ostrov.engine.rng import mix
+from ostrov.engine.core.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, POLICY_STREAM, STREAM_STEP
+from ostrov.engine.core.rng import mix
 
 
 class Plain:

@@ -12,7 +12,7 @@ from ostrov.bots import Luck, Table, make_bot
 from ostrov.bots.asking import may_answer, must_act
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
+from ostrov.engine.core.actions import kind_of
 from ostrov.testing import bot_walk, engine_mode
 
 BOXES = {

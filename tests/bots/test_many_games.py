@@ -9,17 +9,17 @@ from ostrov.arena.referee import Referee
 from ostrov.bots.registry import BOTS
 from ostrov.bots.runner import Worker
 from ostrov.engine import constants as c
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.brain import Brain
-from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.deal import deal_game
-from ostrov.engine.legal import is_legal
-from ostrov.engine.matches import decide
-from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.playout import next_actor
+from ostrov.engine.core.moves import Moves, Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.legal import is_legal
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.engine.seams import score
-from ostrov.engine.state import State
+from ostrov.engine.setup.board_setup import deal_game
 from ostrov.game.options import Options
+from ostrov.players.matches import decide
+from ostrov.players.scratch import Brain
 from ostrov.testing import engine_mode
 
 LESS = {"compiled": 1, "sanitized": 50, "plain": 1000}[engine_mode()]

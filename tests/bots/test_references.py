@@ -13,18 +13,18 @@ from ostrov import Game, Options
 from ostrov.bots import BotError, Table, bot_names, make_bot
 from ostrov.bots.runner import simulate
 from ostrov.engine import constants as c
-from ostrov.engine.actions import first_of, kind_of, second_of
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.brain import Brain
-from ostrov.engine.cards import count, one, total
-from ostrov.engine.chance import chance_is_next, outcomes
-from ostrov.engine.legal import is_legal, legal_actions
-from ostrov.engine.matches import decide
-from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.playout import next_actor
-from ostrov.engine.search.reference import ReferenceDesk, befall, foreseen, reference_action, tried
-from ostrov.engine.search.reference_terms import Terms, appraise, note_board, weigh
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import first_of, kind_of, second_of
+from ostrov.engine.core.moves import Moves, Outcomes
+from ostrov.engine.core.packs import count, one, total
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, outcomes
+from ostrov.engine.dispatch.legal import is_legal, legal_actions
+from ostrov.engine.dispatch.playout import next_actor
+from ostrov.players.matches import decide
+from ostrov.players.reference.evaluate import Terms, appraise, note_board, weigh
+from ostrov.players.reference.policy import ReferenceDesk, befall, foreseen, reference_action, tried
+from ostrov.players.scratch import Brain
 from ostrov.testing import engine_mode, permute_hidden
 
 VARIABLE = Options(board_setup="variable")

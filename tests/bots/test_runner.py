@@ -12,12 +12,12 @@ from ostrov.bots import BotError, Table, make_bot, seat_bots
 from ostrov.bots.runner import BLOCK_SECONDS, LIMIT, Plan, Worker, play_recorded, play_views, simulate
 from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
-from ostrov.engine import state as engine_state
-from ostrov.engine.brain import Brain
-from ostrov.engine.deal import deal_game
-from ostrov.engine.matches import Counts, play_match
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.state import State
+from ostrov.engine.core import state as engine_state
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.setup.board_setup import deal_game
+from ostrov.players.matches import Counts, play_match
+from ostrov.players.scratch import Brain
 
 VARIABLE = Options(board_setup="variable")
 KNIGHTS = Options(game="cities_knights", board_setup="variable")

@@ -10,10 +10,10 @@ from tests.rules.table import goods, own, table
 from ostrov import Game
 from ostrov.bots import Luck, Table, make_bot
 from ostrov.bots.search_bot import PLANNER, TRADER, player_of
-from ostrov.engine.legal import is_legal
-from ostrov.engine.moves import Moves
-from ostrov.engine.playout import next_speaker
-from ostrov.engine.search.player import Player, player_action
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.dispatch.legal import is_legal
+from ostrov.engine.dispatch.playout import next_speaker
+from ostrov.players.search.player import Player, player_action
 from ostrov.testing import check_bot, engine_mode, permute_hidden
 
 GAMES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]

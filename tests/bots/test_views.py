@@ -10,11 +10,11 @@ from ostrov import Action, Game, View
 from ostrov.bots import BotError, Luck, Table, make_bot
 from ostrov.bots.runner import play_recorded, play_views
 from ostrov.bots.worlds import likeness
-from ostrov.engine.cards import total
-from ostrov.engine.playout import next_actor
-from ostrov.engine.search.blank import any_cards
+from ostrov.engine.core.packs import total
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.options import Options
 from ostrov.game.view import observe
+from ostrov.knowledge.redact import any_cards
 
 VARIABLE = Options(board_setup="variable")
 

@@ -15,7 +15,7 @@ from ostrov.bots.summary import is_compiled
 from ostrov.cli import bench, bench_measure
 from ostrov.cli.bench_measure import Effort, positions, rate, start
 from ostrov.cli.output import figure
-from ostrov.engine.constants import MAIN
+from ostrov.engine.base.constants import MAIN
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_EFFORT = Effort(0.0005, 1)

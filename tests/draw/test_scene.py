@@ -11,7 +11,7 @@ import pytest
 from ostrov import BoardError, Layout, PositionError
 from ostrov.draw import svg, text
 from ostrov.draw.scene import read
-from ostrov.engine.geometry import MapError
+from ostrov.engine.core.geometry import MapError
 
 Draw = Callable[[Layout, dict[str, Any]], str]
 

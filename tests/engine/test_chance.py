@@ -10,9 +10,9 @@ import pytest
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.chance import seeded_outcome
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.rng import below, draw
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.core.rng import below, draw
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.game.names import CARDS, pack_dict
 from ostrov.testing import TABLES, random_walk
 

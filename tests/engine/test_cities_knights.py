@@ -9,9 +9,9 @@ import pytest
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.audit import run_audit
-from ostrov.engine.cards import one
-from ostrov.engine.playout import Tally
+from ostrov.engine.core.packs import one
+from ostrov.engine.dispatch.audit import run_audit
+from ostrov.engine.dispatch.playout import Tally
 from ostrov.game.options import OPTIONS
 from ostrov.testing import CK_TABLES, audit_games, check_sight, do, engine_mode, random_action
 

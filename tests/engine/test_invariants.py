@@ -8,10 +8,10 @@ import pytest
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.audit import order_holds, run_audit
-from ostrov.engine.cards import one
-from ostrov.engine.moves import Moves
-from ostrov.engine.playout import Tally
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.core.packs import one
+from ostrov.engine.dispatch.audit import order_holds, run_audit
+from ostrov.engine.dispatch.playout import Tally
 from ostrov.testing import TABLES, audit_games, engine_mode
 
 GAMES = {"compiled": 10_000, "sanitized": 300, "plain": 20}[engine_mode()]

@@ -8,8 +8,9 @@ from itertools import cycle
 
 import pytest
 
-from ostrov.engine.schema import FIELDS, Field, Visibility
-from ostrov.engine.state import STATE_BYTES, State, state_from_bytes
+from ostrov.engine.core.schema import FIELDS, Field, Visibility
+from ostrov.engine.core.state import State, state_from_bytes
+from ostrov.engine.core.state_constants import STATE_BYTES
 from ostrov.testing import TABLES, random_walk
 from ostrov.testing.checks import check_bytes
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.cards import count
+from ostrov.engine.core.packs import count
 from ostrov.envs.core import Core
 from ostrov.game.view import HIDDEN, View
 

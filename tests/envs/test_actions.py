@@ -9,13 +9,13 @@ import pytest
 from tests.envs.walks import ALL_TABLES, choices, setup_of, walk
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
 from ostrov.engine.base.common_offers import common_offers
-from ostrov.engine.env_codes import decode, encode
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.moves import Moves
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.envs import EnvError, Setup, actions
 from ostrov.envs.core import Core
+from ostrov.envs.native.codes import decode, encode
 from ostrov.testing import engine_mode
 
 RULES = ("base", "cities_knights")

@@ -9,9 +9,9 @@ import pytest
 from tests.envs.reference import Reference
 from tests.envs.walks import ALL_TABLES, setup_of, walk
 
-from ostrov.engine.env_step import list_choices
 from ostrov.envs import Setup, blocks
 from ostrov.envs.core import Core
+from ostrov.envs.native.step import list_choices
 from ostrov.envs.spaces import flat_space
 from ostrov.testing import engine_mode, permute_hidden
 

@@ -9,15 +9,15 @@ import pytest
 
 from ostrov import OPTIONS, Game
 from ostrov.engine import constants as c
-from ostrov.engine.actions import pack_bundle
-from ostrov.engine.cards import bundle_of, some
-from ostrov.engine.legal import is_legal, legal_actions
-from ostrov.engine.moves import Moves
+from ostrov.engine.core.actions import pack_bundle
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.core.packs import bundle_of, some
+from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.game import why
+from ostrov.game.base.why.trading import players_trade
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import why_not
 from ostrov.game.why.moment import MOMENT
-from ostrov.game.why.trading import players_trade
 from ostrov.testing import CK_TABLES, TABLES, CheckFailed, bot_walk, engine_mode, random_walk
 from ostrov.testing.checks import check_free_choices, check_legal, check_texts
 

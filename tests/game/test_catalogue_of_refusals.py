@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ostrov.clauses import all_clauses, clause
 from ostrov.game import why
-from ostrov.game.restated import RESTATED
+from ostrov.game.cities_knights.restated import RESTATED
 
 LAST_BASE_QUESTION = 46
 LATER_BOX = "CK-SEA-"
@@ -17,7 +17,7 @@ def named_by_refusals() -> set[str]:
     """Every clause that the checks hold as a whole string, as the box in play words it too."""
     found = {
         str(node.value)
-        for file in Path(why.__file__).parent.glob("*.py")
+        for file in Path(why.__file__).parents[1].glob("**/why/*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in all_clauses()
     }

@@ -9,8 +9,8 @@ import pytest
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.cards import one
-from ostrov.engine.state import State
+from ostrov.engine.core.packs import one
+from ostrov.engine.core.state import State
 from ostrov.game.action import Notation
 from ostrov.game.names import Places
 from ostrov.testing import TABLES, CheckFailed, check_game, engine_mode, random_walk

@@ -12,8 +12,8 @@ import pytest
 from ostrov import OPTIONS, Game
 from ostrov.clauses import all_clauses
 from ostrov.engine import constants as c
-from ostrov.engine.legal import is_legal, legal_actions
-from ostrov.engine.moves import Moves
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.game.universe import universe
 from ostrov.game.why import why_not
 from ostrov.testing import engine_mode, hand_out, random_walk

@@ -13,9 +13,9 @@ from tests.rules.cities_knights.table import A_EDGES, A, ck, roads, side
 
 from ostrov import Event, Game
 from ostrov.engine import constants as c
-from ostrov.engine.cards import count, one
+from ostrov.engine.core.packs import count, one
+from ostrov.game.cities_knights.events.kinds import NEW
 from ostrov.game.events import KINDS, Facts
-from ostrov.game.events.ck_kinds import NEW
 from ostrov.game.names import GOODS, PROGRESS, pack_dict
 from ostrov.testing import CK_TABLES, check_sight, do, engine_mode, random_action
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.golden import cases
 
-from ostrov.game import ck_notation
 from ostrov.game.action import KIND_NAMES
+from ostrov.game.cities_knights import notation as ck_notation
+from ostrov.game.cities_knights.restated import RESTATED
 from ostrov.game.events import KINDS
 from ostrov.game.events.event import BASE_KINDS
-from ostrov.game.restated import RESTATED
 
 
 @pytest.mark.parametrize("name", cases.NAMES)

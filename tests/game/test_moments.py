@@ -13,7 +13,7 @@ import pytest
 from tests.golden.cases import BOXES, perft_cases
 
 from ostrov import Game, IllegalAction
-from ostrov.engine.state import state_from_bytes
+from ostrov.engine.core.state import state_from_bytes
 from ostrov.game.record import RecordError, dumps, loads
 from ostrov.game.universe import universe
 from ostrov.testing.perft import Case

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from ostrov import Action, Game, IllegalAction, NotationError
 from ostrov.engine import constants as c
-from ostrov.engine.actions import actor_of, kind_of, pack, pack_bundle
-from ostrov.engine.cards import bundle_of, some
+from ostrov.engine.core.actions import actor_of, kind_of, pack, pack_bundle
+from ostrov.engine.core.packs import bundle_of, some
 from ostrov.game.action import KIND_NAMES
 from ostrov.game.universe import discards, universe
 from ostrov.testing import TABLES, engine_mode, random_walk

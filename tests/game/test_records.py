@@ -9,8 +9,8 @@ import pytest
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.schema import FIELDS
+from ostrov.engine.core.schema import FIELDS
+from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.position import STANDING_PHASES, enter
 from ostrov.game.record import dumps, loads
 from ostrov.testing import CK_TABLES, TABLES, engine_mode, random_walk

@@ -13,16 +13,16 @@ from tests.rules.cities_knights.table import A, D, ck, side
 
 from ostrov import Action, Event, Game
 from ostrov.engine import constants as c
-from ostrov.engine.actions import first_of, kind_of, second_of
-from ostrov.engine.rules import Rules
-from ostrov.engine.schema import FIELDS, Visibility
-from ostrov.engine.search.blank import blank
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import first_of, kind_of, second_of
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.schema import FIELDS, Visibility
+from ostrov.engine.core.state import State
 from ostrov.game import events, view, why
 from ostrov.game.events.change import Change
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
 from ostrov.game.why.ask import Ask
+from ostrov.knowledge.redact import blank
 from ostrov.testing import (
     CK_TABLES,
     TABLES,

@@ -13,8 +13,8 @@ from tests.golden.ck_scripts import CK_SCRIPTS
 from tests.golden.scripts import SCRIPTS as BASE_SCRIPTS
 
 from ostrov import Action, Game
-from ostrov.engine.constants import CHANCE, SEATS
-from ostrov.engine.schema import FIELDS
+from ostrov.engine.core.constants import CHANCE, SEATS
+from ostrov.engine.core.schema import FIELDS
 from ostrov.game.events import Event
 from ostrov.game.view import View
 from ostrov.testing import CK_TABLES, TABLES, do, random_action

@@ -10,10 +10,10 @@ import pytest
 from ostrov.arena.fresh import FRESH
 from ostrov.bots.weights import WeightsError, read_weights, shipped_weights
 from ostrov.cli.train import SEEDS
-from ostrov.engine.search.net import Net, opinion
 from ostrov.learning.fit import Quality, fit, fresh, load, logits, save, slopes
 from ostrov.learning.games import Order, gather, orders
 from ostrov.learning.train import Course, as_weights, train
+from ostrov.players.search.net import Net, opinion
 from ostrov.testing import engine_mode
 
 POSITIONS = {"compiled": 600, "sanitized": 100, "plain": 20}[engine_mode()]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ostrov import Game, IllegalAction
-from ostrov.engine.invariants import violated
-from ostrov.engine.state import State
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.invariants import violated
 from ostrov.game.board import Layout, Tile, beginner
 
 COLOURS = ("red", "blue", "orange", "white")

@@ -160,8 +160,8 @@ def test_an_edge_has_a_name_from_both_of_its_hexes(game: Game, one: str, other: 
 
 @pytest.mark.clause("B-INV-1", "B-INV-2", "B-INV-3", "B-INV-4")
 def test_what_the_invariants_notice() -> None:
-    from ostrov.engine.invariants import violated
-    from ostrov.engine.state import State
+    from ostrov.engine.core.state import State
+    from ostrov.engine.dispatch.invariants import violated
 
     game = roll(table(pieces={"red": own("(0,0)N", roads="(0,0)NE")}, phase="before roll"), "red", 4)
     for number, field, value in (

@@ -9,8 +9,8 @@ import pytest
 from tests.rules.table import allowed, do, goods, hand, own, refused, roll, seat, table, texts
 
 from ostrov import Game
-from ostrov.engine.chance import seeded_outcome
-from ostrov.engine.moves import Outcomes
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.game.board import Layout, Tile
 from ostrov.game.view import HIDDEN
 from ostrov.table.scene import scene

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.table import CARD, COLOURS, do, goods, own, roll, seat, table
 
 from ostrov import Game
-from ostrov.engine.cards import some
+from ostrov.engine.core.packs import some
 from ostrov.game.view import HIDDEN
 
 HANDS = {"red": goods(lumber=2, ore=1), "blue": goods(wool=4), "white": goods(grain=1)}

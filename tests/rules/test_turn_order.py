@@ -21,7 +21,7 @@ from tests.rules.table import (
 )
 
 from ostrov import Game, Options
-from ostrov.engine.deal import highest_roller
+from ostrov.engine.setup.board_setup import highest_roller
 from ostrov.game.tables import rules_of
 
 HOUSE = {"red": own("(0,0)N", roads="(0,0)NE (0,0)E")}

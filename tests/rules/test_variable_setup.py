@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from ostrov import Game, Layout
-from ostrov.engine import maps
+from ostrov.engine.setup import maps
 
 OUTER = [
     (0, -2),

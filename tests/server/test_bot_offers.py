@@ -15,7 +15,7 @@ from ostrov.bots import Luck
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry
 from ostrov.engine.base.common_offers import common_offers
-from ostrov.engine.moves import Moves
+from ostrov.engine.core.moves import Moves
 from ostrov.server.driver import patience
 from ostrov.table.bot_turn import next_bot
 

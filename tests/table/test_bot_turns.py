@@ -10,9 +10,9 @@ import pytest
 from ostrov import Game
 from ostrov.bots import bot_names
 from ostrov.bots.registry import entry
-from ostrov.engine.constants import STEALING
-from ostrov.engine.search.belief import Belief
+from ostrov.engine.base.constants import STEALING
 from ostrov.game.memory import FACTS
+from ostrov.knowledge.belief import Belief
 from ostrov.table import BotTurn
 from ostrov.table.bot_turn import chosen
 from ostrov.testing import bot_walk, engine_mode, permute_hidden

@@ -12,7 +12,7 @@ import pytest
 from tests.table.house import GUESTS, seats
 
 from ostrov import Action, Game
-from ostrov.engine.constants import DISCARDING
+from ostrov.engine.base.constants import DISCARDING
 from ostrov.table import Person, Plan, Table, Told
 from ostrov.table import scene as scenes
 from ostrov.testing import CK_TABLES, TABLES, CheckFailed, do, engine_mode, permute_hidden, random_action

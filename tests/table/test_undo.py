@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.table.house import House, snapshot
 
-from ostrov.engine.actions import kind_of
+from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import KIND_NAMES
 from ostrov.table import Problem, undo
 

@@ -12,17 +12,22 @@ from textwrap import dedent
 
 import pytest
 
-ENGINE = Path(__file__).resolve().parents[2] / "src" / "ostrov" / "engine"
+from ostrov._roots import ROOTS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "ostrov"
 SANITIZED = os.environ.get("OSTROV_SANITIZE") == "1"
 HOT = [
-    ".".join(("ostrov.engine", *file.relative_to(ENGINE).with_suffix("").parts))
-    for file in sorted(ENGINE.rglob("*.pxd"))
+    ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts)
+    for file in sorted(PACKAGE.rglob("*.pxd"))
     if "not compiled" not in file.read_text("utf-8").partition("\n")[0]
 ]
 
 
-def test_there_are_hot_modules() -> None:
-    assert "ostrov.engine.state" in HOT
+def test_there_are_hot_modules_in_every_compiled_room() -> None:
+    assert "ostrov.engine.core.state" in HOT
+    rooms = [f"ostrov.{root.replace('/', '.')}." for root in ROOTS]
+    assert [room for room in rooms if not any(name.startswith(room) for name in HOT)] == []
+    assert [name for name in HOT if not name.startswith(tuple(rooms))] == []
 
 
 @pytest.mark.parametrize("name", HOT)
@@ -39,16 +44,16 @@ def test_a_hot_module_runs_as_asked(name: str, compiler_works: bool) -> None:
 
 
 def test_inlined_modules_stay_plain() -> None:
-    for name in ("bits", "cards", "constants"):
-        assert str(import_module(f"ostrov.engine.{name}").__file__).endswith(".py")
+    for name in ("bits", "packs", "constants"):
+        assert str(import_module(f"ostrov.engine.core.{name}").__file__).endswith(".py")
 
 
 @pytest.mark.skipif(not SANITIZED, reason="only the sanitized build checks indices")
 def test_a_wild_index_stops_the_program() -> None:
     code = """
     from ostrov.engine.base.network import keeps_distance
-    from ostrov.engine.board import Board
-    from ostrov.engine.state import State
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.state import State
     keeps_distance(Board(), State(), 1000)
     """
     result = subprocess.run([sys.executable, "-c", dedent(code)], text=True, capture_output=True)

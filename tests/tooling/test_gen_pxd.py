@@ -22,8 +22,8 @@ from typing import Final
 try:
     import cython
 except ImportError:
-    from ostrov.engine import _nocython as cython
-from ostrov.engine.types import I64, Cell, Chars, Floats, Ints, Longs
+    from ostrov import _nocython as cython
+from ostrov.engine.core.types import I64, Cell, Chars, Floats, Ints, Longs
 if not cython.compiled:
     pass
 """
@@ -36,38 +36,49 @@ NAMES: Final = ("a", "b")
 """
 
 
+INLINED = "# Inlined.\n"
+
+
 @pytest.fixture
 def write(tmp_path: Path, root: Path) -> Write:
-    """Writes sources into an engine folder with constants; a body of `hot=…` gets the usual head."""
-    engine = tmp_path / "src" / "ostrov" / "engine"
-    engine.mkdir(parents=True)
-    for name in ("_nocython.py", "_pure.py", "types.py", "bits.py", "bits.pxd"):
-        shutil.copy(root / "src" / "ostrov" / "engine" / name, engine)
-    for package in (engine.parent, engine):
-        (package / "__init__.py").touch()
-    (engine / "constants.py").write_text(CONSTANTS, "utf-8")
+    """Writes sources into a core folder with constants; those that are not inlined get the usual head."""
+    package = tmp_path / "src" / "ostrov"
+    core = package / "engine" / "core"
+    core.mkdir(parents=True)
+    for name in ("_nocython.py", "_pure.py", "_roots.py"):
+        shutil.copy(root / "src" / "ostrov" / name, package)
+    for name in ("types.py", "bits.py", "bits.pxd"):
+        shutil.copy(root / "src" / "ostrov" / "engine" / "core" / name, core)
+    for folder in (package, core.parent, core):
+        (folder / "__init__.py").touch()
+    (core / "constants.py").write_text(CONSTANTS, "utf-8")
 
     def add(**sources: str) -> Path:
         for name, text in sources.items():
-            path = engine / (name.replace("__", "/") + ".py")
+            path = core / (name.replace("__", "/") + ".py")
             path.parent.mkdir(exist_ok=True)
             body = dedent(text)
-            path.write_text(body if "cython" in body or name in gen_pxd.INLINE else HEAD + body, "utf-8")
-        return engine
+            path.write_text(body if "cython" in body or INLINED in body else HEAD + body, "utf-8")
+        return core
 
     return add
 
 
-def pxd(engine: Path, name: str) -> list[str]:
+def package_of(core: Path) -> Path:
+    """The package that a core folder is in."""
+    return core.parents[1]
+
+
+def pxd(core: Path, name: str) -> list[str]:
     """The generated lines of one module, without the headings."""
-    text = gen_pxd.generate(engine)[engine / f"{name}.pxd"]
+    text = gen_pxd.generate(package_of(core))[core / f"{name}.pxd"]
     return [line for line in text.splitlines() if line not in ("", "cimport cython") and line[0] != "#"]
 
 
-def refusal(engine: Path, capsys: pytest.CaptureFixture[str]) -> str:
+def refusal(core: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What the tool says when it cannot go on."""
-    assert gen_pxd.main([], engine) == 1
-    return capsys.readouterr().err.strip().replace(f"{engine}/", "").replace(f"{engine}\\", "")
+    assert gen_pxd.main([], package_of(core)) == 1
+    return capsys.readouterr().err.strip().replace(f"{core}/", "").replace(f"{core}\\", "")
 
 
 def test_constants_become_an_enum_and_large_ones_macros(write: Write) -> None:
@@ -176,14 +187,11 @@ def test_imports_under_the_guard_become_cimports(write: Write) -> None:
         state="class State:\n    def alloc(self) -> None:\n        self.n: int = 0\n",
         base__roads="""
         import cython
-        from ostrov.engine.maps import ISLAND
+        from ostrov.engine.core.maps import ISLAND
         if not cython.compiled:
-            from ostrov.engine.bits import ctz
-            from ostrov.engine.constants import (
-                BIG,
-                SEATS,
-            )
-            from ostrov.engine.state import State
+            from ostrov.engine.core.bits import ctz
+            from ostrov.engine.core.constants import BIG, SEATS
+            from ostrov.engine.core.state import State
 
         def roads(s: State) -> int:
             fresh = State()
@@ -192,13 +200,13 @@ def test_imports_under_the_guard_become_cimports(write: Write) -> None:
         maps="ISLAND = 'cython-free'\n",
     )
     assert pxd(engine, "base/roads") == [
-        "from ostrov.engine.bits cimport ctz",
-        "from ostrov.engine.constants cimport BIG, SEATS",
-        "from ostrov.engine.state cimport State",
+        "from ostrov.engine.core.bits cimport ctz",
+        "from ostrov.engine.core.constants cimport BIG, SEATS",
+        "from ostrov.engine.core.state cimport State",
         "@cython.locals(fresh=State)",
         "cpdef int roads(State s)",
     ]
-    assert engine / "maps.pxd" not in gen_pxd.generate(engine)
+    assert engine / "maps.pxd" not in gen_pxd.generate(package_of(engine))
 
 
 def test_tables(write: Write) -> None:
@@ -211,9 +219,10 @@ def test_tables(write: Write) -> None:
 
 def test_inline_functions_stand_in_the_pxd(write: Write) -> None:
     engine = write(
-        cards='''
-        from ostrov.engine.constants import SEATS
-        from ostrov.engine.types import I64
+        packs='''
+        # Inlined.
+        from ostrov.engine.core.constants import SEATS
+        from ostrov.engine.core.types import I64
 
         def field(pack: I64, kind: int = 1) -> int:
             """One field."""
@@ -227,8 +236,8 @@ def test_inline_functions_stand_in_the_pxd(write: Write) -> None:
             """Does nothing."""
         '''
     )
-    assert pxd(engine, "cards") == [
-        "from ostrov.engine.constants cimport SEATS",
+    assert pxd(engine, "packs") == [
+        "from ostrov.engine.core.constants cimport SEATS",
         "cdef inline int field(long long pack, int kind=1) noexcept nogil:",
         "    cdef long long x = pack >> 7 * kind",
         "    if x > 3:",
@@ -238,7 +247,9 @@ def test_inline_functions_stand_in_the_pxd(write: Write) -> None:
         "cdef inline void nothing() noexcept nogil:",
         "    pass",
     ]
-    assert gen_pxd.generate(engine)[engine / "cards.pxd"].splitlines()[0].endswith("not compiled.")
+    assert (
+        gen_pxd.generate(package_of(engine))[engine / "packs.pxd"].splitlines()[0].endswith("not compiled.")
+    )
 
 
 CLASS = "class A:\n    def alloc(self) -> None:\n        self.x"
@@ -256,18 +267,22 @@ CLASS = "class A:\n    def alloc(self) -> None:\n        self.x"
         ("one", "class A:\n    x = 0\n", "one.py:1: A has no alloc()"),
         ("one", f"{CLASS}: list[int] = [0] * n\n", "one.py:3: the length of x is not a constant"),
         ("one", f"{CLASS} = other\n", "one.py:3: the field x needs an annotation"),
-        ("one", "from ostrov.engine.bits import ctz\n", "one.py:1: import from bits inside `if not"),
+        (
+            "one",
+            "from ostrov.engine.core.bits import ctz\n",
+            "one.py:1: import from engine.core.bits inside",
+        ),
         ("one", "from .bits import ctz\n", "one.py:1: imports are absolute"),
-        ("cards", "def f(x: str) -> int: ...\n", "cards.py:1: f: an inline function takes"),
-        ("cards", "def f() -> int:\n    x: str = ''\n", "cards.py:2: an inline function has locals"),
-        ("cards", "def f() -> int:\n    if 1:\n        x: int = 0\n", "cards.py:3: declare it at the top"),
-        ("cards", "LIMIT: Final = 5\n", "cards.py:1: constants belong in constants.py"),
+        ("packs", "def f(x: str) -> int: ...\n", "packs.py:1: f: an inline function takes"),
+        ("packs", "def f() -> int:\n    x: str = ''\n", "packs.py:2: an inline function has locals"),
+        ("packs", "def f() -> int:\n    if 1:\n        x: int = 0\n", "packs.py:3: declare it at the top"),
+        ("packs", "LIMIT: Final = 5\n", "packs.py:1: constants belong in constants.py"),
     ],
 )
 def test_what_has_no_c_form_is_refused_with_its_place(
     write: Write, capsys: pytest.CaptureFixture[str], name: str, source: str, message: str
 ) -> None:
-    head = "" if name == "cards" else HEAD
+    head = INLINED if name == "packs" else HEAD
     said = refusal(write(**{name: head + source}), capsys)
     shifted = re.sub(r":(\d+):", lambda m: f":{int(m[1]) - head.count(chr(10))}:", said)
     assert shifted.startswith(message)
@@ -276,9 +291,18 @@ def test_what_has_no_c_form_is_refused_with_its_place(
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("from ostrov.engine.maps import ISLAND", "one.py:3: maps is plain Python: import it outside"),
-        ("from ostrov.engine.constants import NAMES", "one.py:3: constants has no C form of NAMES"),
-        ("from ostrov.engine.bits import popcount", "one.py:3: bits has no C form of popcount"),
+        (
+            "from ostrov.engine.core.maps import ISLAND",
+            "one.py:3: engine.core.maps is plain Python: import",
+        ),
+        (
+            "from ostrov.engine.core.constants import NAMES",
+            "one.py:3: engine.core.constants has no C form of",
+        ),
+        (
+            "from ostrov.engine.core.bits import popcount",
+            "one.py:3: engine.core.bits has no C form of",
+        ),
     ],
 )
 def test_imports_that_fail_when_compiled_are_refused(
@@ -289,32 +313,63 @@ def test_imports_that_fail_when_compiled_are_refused(
     assert refusal(engine, capsys).startswith(message)
 
 
+def test_constants_of_one_room_are_made_of_those_of_another(write: Write) -> None:
+    core = write()
+    for room, text in {
+        "engine/base": "from ostrov.engine.core.constants import SEATS\nHANDS: Final = 2 * SEATS\n",
+        "knowledge": "from ostrov.engine.base.constants import HANDS\nOTHERS: Final = HANDS - 1\n",
+    }.items():
+        folder = package_of(core) / room
+        folder.mkdir()
+        (folder / "constants.py").write_text("from typing import Final\n" + text, "utf-8")
+    texts = gen_pxd.generate(package_of(core))
+    assert "    HANDS = 8\n" in texts[package_of(core) / "engine" / "base" / "constants.pxd"]
+    assert "    OTHERS = 7\n" in texts[package_of(core) / "knowledge" / "constants.pxd"]
+
+
+def test_constants_made_of_anything_else_are_refused(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    core = write(maps="ISLAND = 'cython-free'\n")
+    (core / "more_constants.py").write_text("from ostrov.engine.core.maps import ISLAND\n", "utf-8")
+    assert "more_constants.py:1: constants are made of literals and constants" in refusal(core, capsys)
+
+
+def test_a_name_of_a_constant_is_given_once(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
+    core = write()
+    (core / "more_constants.py").write_text("from typing import Final\nSEATS: Final = 5\n", "utf-8")
+    assert "more_constants.py:2: there is a constant SEATS elsewhere" in refusal(core, capsys)
+
+
 def test_circles_are_named(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
-    text = "import cython\nif not cython.compiled:\n    from ostrov.engine.{} import f\ndef f() -> int: ...\n"
+    text = "import cython\nif not cython.compiled:\n    from {} import f\ndef f() -> int: ...\n"
     imports = {"a": "b", "b": "seams", "seams": "base.c", "base__c": "b"}
-    engine = write(**{name: text.format(target) for name, target in imports.items()})
-    assert refusal(engine, capsys).endswith("in a circle: b -> seams -> base.c -> b")
+    engine = write(**{name: text.format(f"ostrov.engine.core.{target}") for name, target in imports.items()})
+    assert refusal(engine, capsys).endswith(
+        "in a circle: {0}b -> {0}seams -> {0}base.c -> {0}b".format("engine.core.")
+    )
 
 
 def test_writes_checks_and_removes(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     engine = write(one="def f() -> int: ...\n")
-    assert gen_pxd.main(["--check"], engine) == 1
-    assert gen_pxd.main([], engine) == 0
-    assert gen_pxd.main(["--check"], engine) == 0
+    assert gen_pxd.main(["--check"], package_of(engine)) == 1
+    assert gen_pxd.main([], package_of(engine)) == 0
+    assert gen_pxd.main(["--check"], package_of(engine)) == 0
     assert capsys.readouterr().err.count("stale") == 2  # constants.pxd and one.pxd
     (engine / "one.py").unlink()
-    assert gen_pxd.main(["--check"], engine) == 1
+    assert gen_pxd.main(["--check"], package_of(engine)) == 1
     assert "one.pxd" in capsys.readouterr().err
-    assert gen_pxd.main([], engine) == 0
+    assert gen_pxd.main([], package_of(engine)) == 0
     assert not (engine / "one.pxd").exists()
     assert (engine / "bits.pxd").exists()
 
 
 MINI = {
-    "cards": """
-    from ostrov.engine.constants import BIG, SEATS
-    from ostrov.engine.state import State
-    from ostrov.engine.types import I64
+    "packs": """
+    # Inlined.
+    from ostrov.engine.core.constants import BIG, SEATS
+    from ostrov.engine.core.state import State
+    from ostrov.engine.core.types import I64
 
     def mixed(x: I64, n: int) -> I64:
         y: I64 = x
@@ -328,7 +383,7 @@ MINI = {
     "state": HEAD
     + """
 if not cython.compiled:
-    from ostrov.engine.constants import SEATS, SLOTS
+    from ostrov.engine.core.constants import SEATS, SLOTS
 
 class State:
     def __init__(self) -> None:
@@ -342,10 +397,10 @@ class State:
     "play": HEAD
     + """
 if not cython.compiled:
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.cards import mixed, turn_of
-    from ostrov.engine.constants import BIG, SLOTS
-    from ostrov.engine.state import State
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.packs import mixed, turn_of
+    from ostrov.engine.core.constants import BIG, SLOTS
+    from ostrov.engine.core.state import State
 
 STEPS: Final[list[int]] = [3, 1, -2]
 
@@ -366,7 +421,7 @@ def play(s: State, rounds: int) -> I64:
     """,
 }
 USE = """
-from ostrov.engine import play, state
+from ostrov.engine.core import play, state
 s = state.State()
 print(play.play(s, 100), s.cell, s.wide, s.turn)
 print(play.__file__.endswith(".py"))
@@ -378,7 +433,7 @@ def test_a_mini_package_compiles_and_agrees_with_its_sources(
 ) -> None:
     if not compiler_works:
         pytest.skip("there is no C compiler here")
-    assert gen_pxd.main([], write(**MINI)) == 0
+    assert gen_pxd.main([], package_of(write(**MINI))) == 0
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(root / name, tmp_path)
     (tmp_path / "use.py").write_text(USE, "utf-8")

@@ -20,8 +20,8 @@ def test_a_stale_file_is_noticed(checkout: Path, root: Path) -> None:
     sys.path.insert(0, str(root / "tools"))
     import gen_pxd
 
-    engine = checkout / "src" / "ostrov" / "engine"
-    assert gen_pxd.main(["--check"], engine) == 0
-    with (engine / "constants.py").open("a", encoding="utf-8") as file:
+    package = checkout / "src" / "ostrov"
+    assert gen_pxd.main(["--check"], package) == 0
+    with (package / "engine" / "core" / "constants.py").open("a", encoding="utf-8") as file:
         file.write("ANOTHER: Final = 5\n")
-    assert gen_pxd.main(["--check"], engine) == 1
+    assert gen_pxd.main(["--check"], package) == 1

@@ -31,7 +31,7 @@ def test_the_wheel_has_every_source_and_nothing_else(checkout: Path, uv: Callabl
     files = [file for file in source.rglob("*") if file.suffix in DATA or client in file.parents]
     wanted = {file.relative_to(source).as_posix() for file in files if file.is_file()}
     assert packed == {name for name in wanted if ".egg-info" not in name}
-    assert {"ostrov/py.typed", "ostrov/engine/state.pxd", "ostrov/engine/base/route.pxd"} <= packed
+    assert {"ostrov/py.typed", "ostrov/engine/core/state.pxd", "ostrov/engine/base/route.pxd"} <= packed
     assert {"ostrov/server/static/index.html", "ostrov/server/static/assets/index-1.js"} <= packed
     assert any(name.startswith("ostrov/clauses/") and name.endswith(".toml") for name in packed)
 

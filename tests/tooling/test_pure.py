@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ostrov.engine import _pure
+from ostrov import _pure
 
 
 def test_finds_sources_of_nested_packages(tmp_path: Path) -> None:

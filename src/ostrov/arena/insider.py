@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostrov.bots.bot import Luck, Table
-from ostrov.engine.brain import Brain
-from ostrov.engine.matches import decide
-from ostrov.engine.state import State
+from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.view import View
+from ostrov.players.matches import decide
+from ostrov.players.scratch import Brain
 
 
 class Insider:

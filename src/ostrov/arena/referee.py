@@ -17,22 +17,22 @@ from ostrov.bots.by_path import is_path
 from ostrov.bots.faults import RAISED, told
 from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.brain import Brain
-from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.deal import deal_game
-from ostrov.engine.legal import is_legal
-from ostrov.engine.matches import Counts, Lineup, play_match
-from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.playout import next_speaker
+from ostrov.engine.core.moves import Moves, Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.legal import is_legal
+from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.engine.seams import score
-from ostrov.engine.state import State
+from ostrov.engine.setup.board_setup import deal_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, notation_of
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.memory import Past
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
+from ostrov.players.matches import Counts, Lineup, play_match
+from ostrov.players.scratch import Brain
 
 Json = dict[str, Any]
 

@@ -11,11 +11,11 @@ from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import addressed
 from ostrov.engine.base.robber import must_discard
-from ostrov.engine.chance import chance_is_next
-from ostrov.engine.cities_knights.box import step_actor
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.cities_knights.expansion import step_actor
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.chance import chance_is_next
+from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.memory import Memory
 from ostrov.game.view import View, observe

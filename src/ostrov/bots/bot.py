@@ -8,10 +8,10 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Protocol
 
-from ostrov.engine.board import Board
-from ostrov.engine.constants import MASK32, POLICY_STREAM
-from ostrov.engine.rng import below, draw
-from ostrov.engine.rules import Rules
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.constants import MASK32, POLICY_STREAM
+from ostrov.engine.core.rng import below, draw
+from ostrov.engine.core.rules import Rules
 from ostrov.game.action import Action, Notation, notation_of
 from ostrov.game.board import Layout, Tile, build
 from ostrov.game.game import Game

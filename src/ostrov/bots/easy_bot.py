@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.engine.actions import first_of, kind_of, second_of
-from ostrov.engine.constants import (
+from ostrov.engine.base.constants import (
     BANK_TRADE,
     CITY,
     CLAIM,
     END_TURN,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
-    IMPROVE,
-    RECRUIT,
     ROAD,
     SETTLEMENT,
 )
+from ostrov.engine.cities_knights.constants import IMPROVE, RECRUIT
+from ostrov.engine.core.actions import first_of, kind_of, second_of
 from ostrov.game.action import Action
 from ostrov.game.view import View
 

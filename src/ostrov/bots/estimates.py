@@ -10,13 +10,13 @@ from collections.abc import Mapping
 
 from ostrov.bots.bot import BotError, Table
 from ostrov.bots.worlds import likeness
-from ostrov.engine.cards import some
-from ostrov.engine.search.forecast import Forecast
-from ostrov.engine.search.outlook import note_chances
-from ostrov.engine.search.race import note_times
-from ostrov.engine.search.times import time_to_build
+from ostrov.engine.core.packs import some
 from ostrov.game.names import GOODS
 from ostrov.game.view import View
+from ostrov.players.estimates.forecast import Forecast
+from ostrov.players.estimates.time_to_win import note_times
+from ostrov.players.estimates.times import time_to_build
+from ostrov.players.estimates.win_probability import note_chances
 
 
 class Estimates:

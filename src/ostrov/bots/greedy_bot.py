@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.worlds import likeness
-from ostrov.engine.constants import ACTIONS_MAX, DISCARDING
-from ostrov.engine.greedy import greedy_pick
-from ostrov.engine.mind import Mind
-from ostrov.engine.moves import Moves
-from ostrov.engine.state import State
+from ostrov.engine.base.constants import DISCARDING
+from ostrov.engine.core.constants import ACTIONS_MAX
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.view import View
+from ostrov.players.greedy.policy import greedy_pick
+from ostrov.players.greedy.weights import Mind
 
 
 class GreedyBot:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostrov.bots.bot import Luck, Table
-from ostrov.engine.actions import pack_bundle
-from ostrov.engine.cards import bundle_of, count, one, total
-from ostrov.engine.constants import DISCARD, DISCARDING, GOODS
+from ostrov.engine.base.constants import DISCARD, DISCARDING
+from ostrov.engine.core.actions import pack_bundle
+from ostrov.engine.core.constants import GOODS
+from ostrov.engine.core.packs import bundle_of, count, one, total
 from ostrov.game.action import Action
 from ostrov.game.view import View
 

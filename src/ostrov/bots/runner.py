@@ -10,15 +10,15 @@ from typing import Any
 from ostrov.bots.bot import Bot, Luck
 from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
-from ostrov.engine.brain import Brain
-from ostrov.engine.constants import MASK32, SEATS
-from ostrov.engine.matches import Counts, Lineup, decide, run_matches
-from ostrov.engine.playout import next_actor
+from ostrov.engine.core.constants import MASK32, SEATS
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.dealing import board_of, start_deal
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
+from ostrov.players.matches import Counts, Lineup, decide, run_matches
+from ostrov.players.scratch import Brain
 
 LIMIT = 100_000
 BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress

@@ -9,10 +9,10 @@ from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.weights import own_weights, shipped_weights
 from ostrov.bots.worlds import likeness
-from ostrov.engine.constants import MASK32
-from ostrov.engine.search.player import Player, player_action
+from ostrov.engine.core.constants import MASK32
 from ostrov.game.action import Action
 from ostrov.game.view import View
+from ostrov.players.search.player import Player, player_action
 
 WORLDS = 6
 """Worlds that are imagined for a decision."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ostrov.engine.cards import some
+from ostrov.engine.base.constants import KNIGHT_CARD
+from ostrov.engine.cities_knights.constants import PROGRESS_KINDS, TRACKS
 from ostrov.engine.cities_knights.pieces import first_card
-from ostrov.engine.constants import KNIGHT_CARD, MASK32, NOBODY, PROGRESS_KINDS, SEATS, TRACKS
-from ostrov.engine.rules import Rules
-from ostrov.engine.schema import FIELDS, Visibility
-from ostrov.engine.search.belief import Belief
-from ostrov.engine.search.blank import any_cards
-from ostrov.engine.search.imagine import imagine, imagine_afresh
-from ostrov.engine.state import State
+from ostrov.engine.core.constants import MASK32, NOBODY, SEATS
+from ostrov.engine.core.packs import some
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.schema import FIELDS, Visibility
+from ostrov.engine.core.state import State
 from ostrov.game.view import HIDDEN, View
+from ostrov.knowledge.belief import Belief
+from ostrov.knowledge.determinize import imagine, imagine_afresh
+from ostrov.knowledge.redact import any_cards
 
 
 def any_rows(cells: list[int], sizes: list[int]) -> list[int]:

@@ -22,10 +22,11 @@ from typing import Any
 from ostrov.bots.runner import simulate
 from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
-from ostrov.engine.legal import legal
-from ostrov.engine.moves import Moves
-from ostrov.engine.playout import Tally, run_playout
-from ostrov.engine.state import STATE_BYTES, State
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.core.state import State
+from ostrov.engine.core.state_constants import STATE_BYTES
+from ostrov.engine.dispatch.legal import legal
+from ostrov.engine.dispatch.playout import Tally, run_playout
 from ostrov.game.game import Game
 from ostrov.game.options import Options
 

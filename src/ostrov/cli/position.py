@@ -61,8 +61,8 @@ def _progress(view: View, p: int) -> str:
 
 def rows(game: Game, seat: int | None) -> list[Row]:
     """One row a seat, from what `seat` sees; without a seat, each from its own point of view."""
-    from ostrov.engine.cards import count
-    from ostrov.engine.constants import POINT_CARD
+    from ostrov.engine.base.constants import POINT_CARD
+    from ostrov.engine.core.packs import count
     from ostrov.game.names import CARDS, GOODS
 
     found: list[Row] = []

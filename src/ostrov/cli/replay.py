@@ -37,7 +37,7 @@ def command(file: str, line: int | None, view: str | None, as_json: bool) -> Non
 
 def facts(game: Game, lines: int) -> dict[str, Any]:
     """Everything that is true after the record, hidden cards included."""
-    from ostrov.engine.constants import CHANCE
+    from ostrov.engine.core.constants import CHANCE
 
     actions = sum(action.seat != CHANCE for action in game.history)
     return {

@@ -6,7 +6,7 @@ from ostrov.draw.markup import block, number, path, plain, polygon, put, symbol,
 from ostrov.draw.palette import DARK_WOOD, INK, PAPER, TERRAIN, WOOD
 from ostrov.draw.plan import Plan, Point, towards
 from ostrov.draw.scene import Harbour
-from ostrov.engine.geometry import SIDES
+from ostrov.engine.core.geometry import SIDES
 from ostrov.game.names import GOODS, TERRAINS
 
 GOOD_ART = {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from ostrov.engine.geometry import CORNERS, SIDES, Hex, geometry
+from ostrov.engine.core.geometry import CORNERS, SIDES, Hex, geometry
 from ostrov.game.board import Layout
 from ostrov.game.names import places_of
 

@@ -9,7 +9,7 @@ import sys
 
 from ostrov.draw.figures import pips
 from ostrov.draw.picture import svg
-from ostrov.engine.actions import first_of
+from ostrov.engine.core.actions import first_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 

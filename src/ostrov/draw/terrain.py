@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostrov.draw.markup import PREFIX, number, path, plain, polygon, put, symbol, tag, use
 from ostrov.draw.palette import INK, OTHER_TERRAIN, TERRAIN
 from ostrov.draw.plan import Plan, Point, centre_of, corners_of, scatter, towards
-from ostrov.engine.geometry import Hex
+from ostrov.engine.core.geometry import Hex
 from ostrov.game.board import Tile
 
 INSET = 0.055

@@ -1,15 +1,10 @@
-"""The rules of play: plain Python over integers, compiled where there is a C compiler.
+"""The rules of play and nothing else: plain Python over integers, compiled where there is a C compiler.
 
-OSTROV_PURE=1 runs the plain sources all the same.
+`core` has the words and tables that everything is made of, `base` and each expansion their own rules; `seams`
+is the one page on which expansions touch the base game; `setup` makes the first position; `dispatch` joins
+all of it: what is legal, what an action does, what chance may do, whom the game waits for. No players here.
 """
 
-import os as _os
-
-if _os.environ.get("OSTROV_PURE") == "1":
-    from ostrov.engine import _pure
-
-    _pure.install()
-
-from ostrov.engine import pickling as _pickling
+from ostrov.engine.core import pickling as _pickling
 
 _pickling.install()

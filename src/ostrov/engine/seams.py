@@ -3,25 +3,23 @@
 Each seam is one short function that names its contributors. The base calls the seam and knows no box.
 """
 
+# Inlined.
 from __future__ import annotations
 
-from ostrov.engine.cards import count
-from ostrov.engine.constants import (
-    GENERAL_HARBOUR,
+from ostrov.engine.base.constants import POINT_CARD, SEVEN_CAUSE
+from ostrov.engine.cities_knights.constants import (
     KNIGHT_SEAT,
-    NOBODY,
     PLACING_KNIGHT,
-    POINT_CARD,
     REDUCED_LEVEL,
     REFUGE,
     RELAYING,
-    RESOURCES,
-    SEVEN_CAUSE,
     TRACKS,
     WEDDING_CAUSE,
 )
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.constants import GENERAL_HARBOUR, NOBODY, RESOURCES
+from ostrov.engine.core.packs import count
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ostrov.engine.constants import BOARD_WORDS, EPISODE_WORDS, SEATS
-from ostrov.engine.env_rows import Rows, begin_rows, sample_rows, show_rows, step_rows, wrong_row
-from ostrov.engine.state import STATE_BYTES
+from ostrov.engine.core.constants import SEATS
+from ostrov.engine.core.state_constants import STATE_BYTES
 from ostrov.envs.chronicle import Chronicle
 from ostrov.envs.errors import EnvError
 from ostrov.envs.memory import Room, locked
+from ostrov.envs.native.constants import BOARD_WORDS, EPISODE_WORDS
+from ostrov.envs.native.rows import Rows, begin_rows, sample_rows, show_rows, step_rows, wrong_row
 from ostrov.envs.opponents import refuse_asked
 from ostrov.envs.setup import Setup, checked_seed, fresh_seed
 from ostrov.game.game import SEED_LIMIT, Game

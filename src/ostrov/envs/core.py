@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ostrov.engine.constants import OVER
-from ostrov.engine.env_codes import decode
-from ostrov.engine.env_step import (
+from ostrov.engine.base.constants import OVER
+from ostrov.engine.seams import score
+from ostrov.envs.errors import EnvError
+from ostrov.envs.native.codes import decode
+from ostrov.envs.native.step import (
     allowed,
     begin_game,
     bot_is_next,
@@ -20,9 +22,7 @@ from ostrov.engine.env_step import (
     take,
     write_mask,
 )
-from ostrov.engine.env_view import write_view
-from ostrov.engine.seams import score
-from ostrov.envs.errors import EnvError
+from ostrov.envs.native.view import write_view
 from ostrov.envs.opponents import Opponents
 from ostrov.envs.setup import Setup
 from ostrov.game.game import Game

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck, Table
 from ostrov.bots.registry import BOTS, BotError, entry
-from ostrov.engine.env_desk import Desk
-from ostrov.engine.env_step import enact_whole
-from ostrov.engine.legal import is_legal
-from ostrov.engine.moves import Moves
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.dispatch.legal import is_legal
 from ostrov.envs.errors import EnvError
+from ostrov.envs.native.step import enact_whole
+from ostrov.envs.native.worker import Desk
 from ostrov.game.game import Game
 
 

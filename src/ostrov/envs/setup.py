@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ostrov.bots.registry import check_options, entry
-from ostrov.engine.constants import LEARNER, SEATS
-from ostrov.engine.env_desk import Desk
-from ostrov.engine.env_view import view_size
+from ostrov.engine.core.constants import SEATS
 from ostrov.envs.errors import EnvError
+from ostrov.envs.native.constants import LEARNER
+from ostrov.envs.native.view import view_size
+from ostrov.envs.native.worker import Desk
 from ostrov.envs.observation import Blocks, blocks
 from ostrov.envs.space import Actions, actions
 from ostrov.game.dealing import board_of, start_deal

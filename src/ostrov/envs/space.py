@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ostrov.engine.actions import kind_of
-from ostrov.engine.board import Board
-from ostrov.engine.env_codes import Codes
-from ostrov.engine.env_space import number_actions
-from ostrov.engine.geometry import fill
-from ostrov.engine.maps import island
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.geometry import fill
+from ostrov.engine.setup.maps import island
 from ostrov.envs.errors import EnvError
+from ostrov.envs.native.codes import Codes
+from ostrov.envs.native.space import number_actions
 from ostrov.game.action import KIND_NAMES, Notation
 from ostrov.game.names import Places
 from ostrov.game.options import OPTIONS, Options

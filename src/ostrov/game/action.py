@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import (
+from ostrov.engine.base.offers import maker_gets, maker_gives
+from ostrov.engine.core.actions import (
     actor_of,
     bundle_in,
     first_of,
@@ -19,11 +20,11 @@ from ostrov.engine.actions import (
     target_of,
     third_of,
 )
-from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.cards import bundle_of, some, wanted
-from ostrov.engine.cards import given as engine_given
-from ostrov.engine.geometry import Geometry
-from ostrov.game import ck_notation, names
+from ostrov.engine.core.geometry import Geometry
+from ostrov.engine.core.packs import bundle_of, some, wanted
+from ostrov.engine.core.packs import given as engine_given
+from ostrov.game import names
+from ostrov.game.cities_knights import notation as ck_notation
 from ostrov.game.memo import Memo
 from ostrov.game.names import NameErrorOf, Places, places_of
 from ostrov.game.options import Options

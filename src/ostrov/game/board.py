@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine import maps
-from ostrov.engine.board import Board
-from ostrov.engine.geometry import Geometry, MapError, fill, geometry
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.geometry import Geometry, MapError, fill, geometry
+from ostrov.engine.setup import maps
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places, places_of
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.engine.board import Board
-from ostrov.engine.deal import Deal
-from ostrov.engine.geometry import Geometry, fill
-from ostrov.engine.maps import island
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.geometry import Geometry, fill
+from ostrov.engine.setup.board_setup import Deal
+from ostrov.engine.setup.maps import island
 from ostrov.game import board as boards
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.board import Board
-from ostrov.engine.cards import count, some
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.packs import count, some
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places
 

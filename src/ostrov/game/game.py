@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from os import PathLike
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import actor_of, kind_of
-from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.chance import chance_is_next, outcomes, seeded_outcome
-from ostrov.engine.cities_knights.box import step_actor
-from ostrov.engine.deal import deal_game, draw_board
-from ostrov.engine.legal import is_legal, legal_actions
-from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.state import State
+from ostrov.engine.cities_knights.expansion import step_actor
+from ostrov.engine.core.actions import actor_of, kind_of
+from ostrov.engine.core.moves import Moves, Outcomes
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.dispatch.legal import is_legal, legal_actions
+from ostrov.engine.setup.board_setup import deal_game, draw_board
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout

@@ -15,16 +15,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.board import Board
-from ostrov.engine.cards import some
-from ostrov.engine.rules import Rules
-from ostrov.engine.search.belief import Belief, all_weights, hand_in, weighed_cards, weight_in, weights_with
-from ostrov.engine.search.follow import follow, start
-from ostrov.engine.search.forks import Forks
-from ostrov.engine.state import State
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.packs import some
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.game.action import Action
 from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
+from ostrov.knowledge.belief import Belief, all_weights, hand_in, weighed_cards, weight_in, weights_with
+from ostrov.knowledge.branches import Forks
+from ostrov.knowledge.constants import OTHERS, WORLDS
+from ostrov.knowledge.update import follow, start
 
 FACTS = (
     "seat",
@@ -58,7 +59,7 @@ class Memory:
 
     def __reduce__(self) -> tuple[Callable[..., Memory], tuple[Any, ...]]:
         m = self.belief
-        hand, used = m.hand, [c.WORLDS * k for k in range(m.others)]
+        hand, used = m.hand, [WORLDS * k for k in range(m.others)]
         worlds = array("q", [pack for first in used for pack in hand[first : first + m.n]] + m.weight[: m.n])
         facts = {name: getattr(m, name) for name in FACTS}
         return _revived, (self.rules, m.n, worlds.tobytes(), facts)
@@ -132,9 +133,9 @@ def _revived(rules: Rules, n: int, worlds: bytes, facts: dict[str, Any]) -> Memo
     belief, columns = Belief(), array("q", worlds).tolist()
     for name, fact in facts.items():
         setattr(belief, name, fact)
-    belief.n, spare = n, [0] * (c.WORLDS - n)
+    belief.n, spare = n, [0] * (WORLDS - n)
     used = [pack for k in range(belief.others) for pack in columns[n * k : n * (k + 1)] + spare]
-    belief.hand = used + [0] * (c.OTHERS * c.WORLDS - len(used))
+    belief.hand = used + [0] * (OTHERS * WORLDS - len(used))
     belief.weight = columns[n * belief.others :] + spare
     return Memory(rules, belief)
 

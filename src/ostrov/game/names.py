@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ostrov.engine import constants as c
-from ostrov.engine.cards import count
-from ostrov.engine.geometry import Geometry, Hex
-from ostrov.engine.maps import CORNER_NAMES, SIDE_NAMES
+from ostrov.engine.core.geometry import Geometry, Hex
+from ostrov.engine.core.packs import count
+from ostrov.engine.setup.maps import CORNER_NAMES, SIDE_NAMES
 
 GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
 """What hands hold and trades name; progress cards are none of it (CK-TRADE-6)."""

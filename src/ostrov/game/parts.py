@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.cards import wanted
-from ostrov.game import ck_notation, names
+from ostrov.engine.core.actions import bundle_in, first_of, kind_of, second_of, target_of, third_of
+from ostrov.engine.core.packs import wanted
+from ostrov.game import names
 from ostrov.game.action import EDGE_KINDS, NODE_KINDS, Action, Notation
+from ostrov.game.cities_knights import notation as ck_notation
 
 Json = dict[str, Any]
 

@@ -9,14 +9,15 @@ from collections.abc import Mapping, Sequence
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.route import award_route
-from ostrov.engine.board import Board
-from ostrov.engine.cards import count, covers, some
-from ostrov.engine.derive import derive
-from ostrov.engine.rules import Rules
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.packs import count, covers, some
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 from ostrov.engine.seams import score
-from ostrov.engine.start import start
-from ostrov.engine.state import State
-from ostrov.game import ck_position, names
+from ostrov.engine.setup.derive import derive
+from ostrov.engine.setup.start import start
+from ostrov.game import names
+from ostrov.game.cities_knights import position as ck_position
 from ostrov.game.entry import Entry, Json
 from ostrov.game.names import Places
 

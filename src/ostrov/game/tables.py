@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.cards import one, some
-from ostrov.engine.deal import Deal
-from ostrov.engine.geometry import Geometry
-from ostrov.engine.maps import ISLAND, fill_deal
-from ostrov.engine.rules import Rules
-from ostrov.game.ck_tables import add_cities_knights
+from ostrov.engine.core.geometry import Geometry
+from ostrov.engine.core.packs import one, some
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.setup.board_setup import Deal
+from ostrov.engine.setup.maps import ISLAND, fill_deal
+from ostrov.game.cities_knights.tables import add_cities_knights
 from ostrov.game.options import Options
 
 TOKEN_LAYOUTS = {

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from itertools import product
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import pack, pack_bundle
-from ostrov.engine.board import Board
-from ostrov.engine.cards import bundle_of, count, one
-from ostrov.engine.rules import Rules
-from ostrov.game.ck_universe import ck_universe
+from ostrov.engine.core.actions import pack, pack_bundle
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.packs import bundle_of, count, one
+from ostrov.engine.core.rules import Rules
+from ostrov.game.cities_knights.universe import ck_universe
 
 PLAIN = (c.END_TURN, c.ROLL, c.BUY_CARD, c.KNIGHT, c.ROAD_BUILDING, c.CLAIM, c.WITHDRAW, c.ACCEPT)
 

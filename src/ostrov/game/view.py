@@ -1,7 +1,7 @@
 """What one seat may see. `observe` is the only door out of a State. B-INFO-1 to -4, B-BEG-4, CK-GATE-5, H-4.
 
 What is hidden is taken out of a copy of the state at once; which fields are marked as hidden follows from the
-visibility that `ostrov.engine.schema` declares for each.
+visibility that `ostrov.engine.core.schema` declares for each.
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine.base.bank import seen_bank
-from ostrov.engine.cards import count, total
+from ostrov.engine.base.constants import DISCARDING
+from ostrov.engine.cities_knights.constants import PROGRESS_KINDS, SPYING, TAKING, TRACKS
 from ostrov.engine.cities_knights.draws import deck_size
-from ostrov.engine.constants import DISCARDING, NOBODY, PROGRESS_KINDS, SPYING, TAKING, TRACKS
-from ostrov.engine.rules import Rules
-from ostrov.engine.schema import BOX_FIELDS, FIELDS, Field, Visibility
-from ostrov.engine.search.blank import blank
-from ostrov.engine.state import State
+from ostrov.engine.core.constants import NOBODY
+from ostrov.engine.core.packs import count, total
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.schema import BOX_FIELDS, FIELDS, Field, Visibility
+from ostrov.engine.core.state import State
+from ostrov.knowledge.redact import blank
 
 if TYPE_CHECKING:
     from ostrov.game.memory import Memory

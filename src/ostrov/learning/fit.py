@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ostrov.bots.weights import LAYERS, own_weights
-from ostrov.engine.constants import LAYER_ONE, LAYER_TWO
+from ostrov.players.constants import LAYER_ONE, LAYER_TWO
 
 Floats = NDArray[np.float32]
 Layers = list[Floats]

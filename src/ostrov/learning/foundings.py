@@ -6,10 +6,10 @@ import numpy as np
 
 from ostrov.bots.runner import Worker
 from ostrov.bots.weights import Weights
-from ostrov.engine.constants import SEATS
-from ostrov.engine.search.opening_games import Founding, sample_foundings
-from ostrov.engine.search.selfplay import width_of
+from ostrov.engine.core.constants import SEATS
 from ostrov.learning.fit import Floats
+from ostrov.players.search.opening_games import Founding, sample_foundings
+from ostrov.players.search.selfplay import width_of
 
 LIMIT = 5000
 GREEDY = 1

@@ -12,12 +12,12 @@ from ostrov.bots.bot import BotError
 from ostrov.bots.runner import Worker
 from ostrov.bots.weights import Weights
 from ostrov.bots.workers import LOST, worker_pool
-from ostrov.engine.brain import Brain
-from ostrov.engine.constants import SEATS
-from ostrov.engine.search.selfplay import Sampling, sample_games, width_of
+from ostrov.engine.core.constants import SEATS
 from ostrov.game.options import Options
 from ostrov.learning.fit import Floats
 from ostrov.learning.foundings import GREEDY, LIMIT, gather_foundings
+from ostrov.players.scratch import Brain
+from ostrov.players.search.selfplay import Sampling, sample_games, width_of
 
 SEARCHER = 4
 BLOCK = 10  # games between a look at how many positions there are

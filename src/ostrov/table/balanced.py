@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeVar
 
-from ostrov.engine.actions import first_of, kind_of, second_of, third_of
-from ostrov.engine.constants import DICE, ROLL
+from ostrov.engine.base.constants import DICE, ROLL
+from ostrov.engine.core.actions import first_of, kind_of, second_of, third_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 

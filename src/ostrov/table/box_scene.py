@@ -7,8 +7,8 @@ from typing import Any
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.barbarians import cities_on_board, contribution
 from ostrov.engine.cities_knights.pieces import is_active, strength_of
-from ostrov.engine.sets import bit_of, word_of
-from ostrov.engine.state import State
+from ostrov.engine.core.bitset import bit_of, word_of
+from ostrov.engine.core.state import State
 from ostrov.game.game import Game
 from ostrov.game.names import EVENT_FACES, GOODS, TRACKS
 from ostrov.game.view import View

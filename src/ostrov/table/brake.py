@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ostrov.engine.actions import kind_of
-from ostrov.engine.constants import END_TURN, OFFER
+from ostrov.engine.base.constants import END_TURN, OFFER
+from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.table.problem import Problem

@@ -16,9 +16,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from ostrov.engine.chance import outcomes, place_in_stream
-from ostrov.engine.constants import DRAWING, DRAWING_PROGRESS, ROLLING, STEALING
-from ostrov.engine.moves import Outcomes
+from ostrov.engine.base.constants import DRAWING, ROLLING, STEALING
+from ostrov.engine.cities_knights.constants import DRAWING_PROGRESS
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.dispatch.chance import outcomes, place_in_stream
 from ostrov.game.action import Action
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.table import balanced

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
+from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.table.bot_turn import SUBSTITUTE, BotTurn

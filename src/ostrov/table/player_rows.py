@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ostrov.engine import constants as c
+from ostrov.engine.core.state import State
 from ostrov.engine.seams import entitled, hand_limit, least_rate, score
-from ostrov.engine.state import State
 from ostrov.game.game import Game
 from ostrov.game.names import CARDS, GOODS, PROGRESS, TRACKS, pack_dict
 from ostrov.game.view import HIDDEN, View

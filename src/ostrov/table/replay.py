@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.apply import apply_unchecked
+from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.seams import score
 from ostrov.game.action import Action
 from ostrov.game.events import Event, events_of

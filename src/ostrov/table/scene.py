@@ -12,7 +12,7 @@ from ostrov.bots.asking import must_act
 from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.state import State
+from ostrov.engine.core.state import State
 from ostrov.game import names
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of

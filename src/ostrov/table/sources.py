@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.cards import count
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.packs import count
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 
 METROPOLIS_POINTS = 2
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.geometry import CORNERS, Geometry
+from ostrov.engine.core.geometry import CORNERS, Geometry
 from ostrov.game.game import Game
 from ostrov.game.names import GOODS, TRACKS, pack_dict
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ostrov.bots.asking import must_act
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
+from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from ostrov.engine.audit import run_audit
-from ostrov.engine.playout import Tally
+from ostrov.engine.dispatch.audit import run_audit
+from ostrov.engine.dispatch.playout import Tally
 from ostrov.game.game import Game
 from ostrov.game.names import EVENT_FACES
 from ostrov.game.options import OPTIONS, Option, Value

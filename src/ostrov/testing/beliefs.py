@@ -5,16 +5,16 @@ from __future__ import annotations
 import random
 
 from ostrov.engine import constants as c
-from ostrov.engine.cards import some
-from ostrov.engine.invariants import violated
-from ostrov.engine.search.belief import Belief, hand_in, weight_in
-from ostrov.engine.search.follow import follow, start
-from ostrov.engine.search.forks import Forks
-from ostrov.engine.search.imagine import imagine, imagine_afresh
-from ostrov.engine.state import State
+from ostrov.engine.core.packs import some
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.invariants import violated
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.view import observe
+from ostrov.knowledge.belief import Belief, hand_in, weight_in
+from ostrov.knowledge.branches import Forks
+from ostrov.knowledge.determinize import imagine, imagine_afresh
+from ostrov.knowledge.update import follow, start
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.sight import as_in_the_twin

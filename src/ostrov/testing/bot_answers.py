@@ -9,7 +9,7 @@ from ostrov.bots.asking import Question
 from ostrov.bots.bot import Bot, Luck
 from ostrov.bots.faults import RAISED, told
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
+from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action, NotationError
 from ostrov.game.game import Game
 

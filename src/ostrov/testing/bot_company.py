@@ -8,7 +8,7 @@ from typing import Any
 from ostrov.bots.asking import Question, may_answer
 from ostrov.bots.bot import Luck, Table
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.engine.playout import next_actor
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.testing.tables import CK_TABLES, TABLES

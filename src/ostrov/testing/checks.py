@@ -8,12 +8,12 @@ from itertools import pairwise
 from math import prod
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import pack_bundle
-from ostrov.engine.cards import bundle_of, count
-from ostrov.engine.invariants import violated
-from ostrov.engine.legal import is_legal, legal_actions
-from ostrov.engine.moves import Moves
-from ostrov.engine.state import State, state_from_bytes
+from ostrov.engine.core.actions import pack_bundle
+from ostrov.engine.core.moves import Moves
+from ostrov.engine.core.packs import bundle_of, count
+from ostrov.engine.core.state import State, state_from_bytes
+from ostrov.engine.dispatch.invariants import violated
+from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.game.game import Game
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import why_not

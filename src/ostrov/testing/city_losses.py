@@ -22,14 +22,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.board import Board
 from ostrov.engine.cities_knights.barbarians import cities_on_board, contribution
 from ostrov.engine.cities_knights.improvements import free_cities
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.legal import legal_actions
 
 KNIGHTS = (c.ACTIVATE, c.PROMOTE, c.PLAY + c.WARLORD, c.PLAY + c.SMITH)
 CITIES = (c.IMPROVE, c.PUT_METROPOLIS)

@@ -9,11 +9,12 @@ from functools import cache
 from itertools import product
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of, pack, pack_bundle
-from ostrov.engine.cards import bundle_of, total
-from ostrov.engine.constants import CHANCE, PLAY, PROGRESS_KINDS
-from ostrov.engine.playout import next_actor
-from ostrov.game.ck_universe import ck_universe
+from ostrov.engine.cities_knights.constants import PLAY, PROGRESS_KINDS
+from ostrov.engine.core.actions import kind_of, pack, pack_bundle
+from ostrov.engine.core.constants import CHANCE
+from ostrov.engine.core.packs import bundle_of, total
+from ostrov.engine.dispatch.playout import next_actor
+from ostrov.game.cities_knights.universe import ck_universe
 from ostrov.game.game import Game
 from ostrov.game.universe import universe
 from ostrov.game.why import why_not

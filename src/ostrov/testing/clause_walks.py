@@ -9,19 +9,19 @@ from dataclasses import dataclass, field
 
 from ostrov.bots.runner import native_policies
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of
-from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
-from ostrov.engine.brain import Brain
-from ostrov.engine.chance import chance_is_next, seeded_outcome
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.matches import decide
-from ostrov.engine.moves import Moves, Outcomes
-from ostrov.engine.playout import next_actor
+from ostrov.engine.core.actions import kind_of
+from ostrov.engine.core.moves import Moves, Outcomes
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.legal import legal_actions
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.action import Action
 from ostrov.game.events import events_of
 from ostrov.game.game import Game
+from ostrov.players.matches import decide
+from ostrov.players.scratch import Brain
 from ostrov.testing.clause_questions import ask_around
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.tables import CLAUSE_TABLES

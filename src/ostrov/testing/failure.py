@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
-from ostrov.engine import state
+from ostrov.engine.core import state
 
 
 class CheckFailed(AssertionError):

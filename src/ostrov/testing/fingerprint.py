@@ -10,8 +10,8 @@ import random
 import sys
 
 from ostrov.bots.worlds import imagined
-from ostrov.engine.audit import run_audit
-from ostrov.engine.playout import Tally, run_playout
+from ostrov.engine.dispatch.audit import run_audit
+from ostrov.engine.dispatch.playout import Tally, run_playout
 from ostrov.game.game import Game
 from ostrov.testing.beliefs import belief_key
 from ostrov.testing.failure import engine_mode

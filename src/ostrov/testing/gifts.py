@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from ostrov.engine import constants as c
-from ostrov.engine.cards import count, one
-from ostrov.engine.constants import PROGRESS_KINDS
+from ostrov.engine.cities_knights.constants import PROGRESS_KINDS
+from ostrov.engine.core.packs import count, one
 from ostrov.game.game import Game
 
 MOST_GOODS = 6

@@ -11,10 +11,10 @@ from __future__ import annotations
 import random
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import bundle_in, first_of, kind_of, second_of, target_of
-from ostrov.engine.apply import apply_unchecked
 from ostrov.engine.base.offers import drop, maker_gets, maker_gives
-from ostrov.engine.cards import count, one, some, total, wanted
+from ostrov.engine.core.actions import bundle_in, first_of, kind_of, second_of, target_of
+from ostrov.engine.core.packs import count, one, some, total, wanted
+from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.seams import score
 from ostrov.game.action import Action
 from ostrov.game.game import Game

@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import bundle_in, first_of, second_of
-from ostrov.engine.cards import one, some, wanted
 from ostrov.engine.cities_knights.draws import never_drawn
 from ostrov.engine.cities_knights.improvements import improvement_cost
 from ostrov.engine.cities_knights.pieces import deck_of, end_card, first_card, level_of
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import bundle_in, first_of, second_of
+from ostrov.engine.core.packs import one, some, wanted
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 
 COSTS = {
     c.RECRUIT: c.KNIGHT_ITEM,

@@ -20,13 +20,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from ostrov.engine.apply import apply_unchecked
-from ostrov.engine.board import Board
-from ostrov.engine.chance import outcomes
-from ostrov.engine.legal import legal_actions
-from ostrov.engine.moves import Outcomes
-from ostrov.engine.rules import Rules
-from ostrov.engine.state import State
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.moves import Outcomes
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.chance import outcomes
+from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.game import Game
 
 CHANCE_WORDS = ("dice", "drawn", "stolen", "progress")

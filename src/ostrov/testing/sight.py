@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
-from ostrov.engine.actions import first_of, kind_of, target_of
 from ostrov.engine.cities_knights.pieces import deck_of
-from ostrov.engine.schema import FIELDS
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import first_of, kind_of, target_of
+from ostrov.engine.core.schema import FIELDS
+from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.refusal import Refusal

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import kind_of, pack_bundle
-from ostrov.engine.cards import bundle_of, count
-from ostrov.engine.legal import legal_actions
+from ostrov.engine.core.actions import kind_of, pack_bundle
+from ostrov.engine.core.packs import bundle_of, count
+from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.events import Event
 from ostrov.game.game import Game

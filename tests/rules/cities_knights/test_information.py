@@ -8,7 +8,7 @@ from tests.rules.table import do, goods, own, texts
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.cards import some
+from ostrov.engine.core.packs import some
 from ostrov.game.view import HIDDEN
 
 WATCHERS = (0, 1, 2, 3, None)

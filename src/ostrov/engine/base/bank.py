@@ -5,20 +5,21 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
+    from ostrov.engine.base.constants import BANK_TRADE
     from ostrov.engine.base.offers import lapse, trading
-    from ostrov.engine.cards import count, one, some
-    from ostrov.engine.constants import BANK_TRADE, GOODS, PACK_TWO
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.constants import GOODS, PACK_TWO
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, one, some
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import entitled, least_rate
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def seen_bank(r: Rules, s: State) -> I64:

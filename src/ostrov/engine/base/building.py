@@ -8,19 +8,20 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
+    from ostrov.engine.base.constants import CITY_LEVEL
     from ostrov.engine.base.network import close_nodes, node_changed, road_changed
     from ostrov.engine.base.route import route_after_piece, route_after_road
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import covers
-    from ostrov.engine.constants import CITY_LEVEL, NODE_WORDS, SEATS
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import bit_of, word_of
-    from ostrov.engine.state import State
+    from ostrov.engine.core.bitset import bit_of, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NODE_WORDS, SEATS
+    from ostrov.engine.core.packs import covers
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def can_pay(r: Rules, s: State, p: int, item: int) -> bool:

@@ -5,19 +5,20 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack_bundle
+    from ostrov.engine.base.constants import OFFER
     from ostrov.engine.base.offers import may_offer
-    from ostrov.engine.cards import count
-    from ostrov.engine.constants import BUNDLE_BITS, BUNDLE_SIGN, NOBODY, OFFER
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
+    from ostrov.engine.core.actions import pack_bundle
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.constants import BUNDLE_BITS, BUNDLE_SIGN, NOBODY
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def simple_bundle(give: int, given: I64, take: int, taken: I64) -> I64:

@@ -5,23 +5,15 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack, pack_bundle
     from ostrov.engine.base.building import can_pay, lay_road
-    from ostrov.engine.base.network import joins_network
-    from ostrov.engine.base.offers import lapse
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, one, some, total, wanted
-    from ostrov.engine.constants import (
+    from ostrov.engine.base.constants import (
         BEFORE_ROLL,
-        BUNDLE_BITS,
         CARD_ITEM,
-        EDGE_WORDS,
         FREE_ROAD,
         FREE_ROADS,
         KNIGHT,
@@ -30,18 +22,23 @@ if not cython.compiled:
         MONOPOLY,
         MONOPOLY_CARD,
         PLENTY_CARD,
-        RESOURCES,
         ROAD_BUILDING,
         ROADS_CARD,
         ROBBING,
-        WORD,
         YEAR_OF_PLENTY,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.base.network import joins_network
+    from ostrov.engine.base.offers import lapse
+    from ostrov.engine.core.actions import pack, pack_bundle
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import BUNDLE_BITS, EDGE_WORDS, RESOURCES, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, one, some, total, wanted
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import blocks_route
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def may_buy(r: Rules, s: State, p: int) -> bool:

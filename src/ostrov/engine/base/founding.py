@@ -5,29 +5,29 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
     from ostrov.engine.base.building import lay_road, put_building
-    from ostrov.engine.base.production import start_income
-    from ostrov.engine.base.turn import begin_turn
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
-    from ostrov.engine.constants import (
+    from ostrov.engine.base.constants import (
         FOUND_ROAD,
         FOUND_ROAD_PHASE,
         FOUND_SETTLEMENT,
         FOUND_SETTLEMENT_PHASE,
         SETTLEMENT_LEVEL,
-        WORD,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
+    from ostrov.engine.base.production import start_income
+    from ostrov.engine.base.turn import begin_turn
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def founder(r: Rules, s: State) -> int:

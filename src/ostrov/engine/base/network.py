@@ -8,15 +8,15 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.board import Board
-    from ostrov.engine.constants import EDGE_WORDS, NODE_WORDS
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.bitset import bit_of, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import blocks_route, free_for_building
-    from ostrov.engine.sets import bit_of, word_of
-    from ostrov.engine.state import State
 
 
 def has_road_at(s: State, p: int, v: int) -> bool:

@@ -13,26 +13,16 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.cards import count, covers, given, one, wanted
-    from ostrov.engine.constants import (
-        ACCEPTED,
-        BUNDLE_BITS,
-        BUNDLE_MAX,
-        BUNDLE_SIGN,
-        DECLINED,
-        GOODS,
-        MAIN,
-        NO_ANSWER,
-        NOBODY,
-        SEATS,
-    )
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.state import State
+    from ostrov.engine.base.constants import ACCEPTED, DECLINED, MAIN, NO_ANSWER
+    from ostrov.engine.core.constants import BUNDLE_BITS, BUNDLE_MAX, BUNDLE_SIGN, GOODS, NOBODY, SEATS
+    from ostrov.engine.core.packs import count, covers, given, one, wanted
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def like_mark(bundle: I64) -> bool:

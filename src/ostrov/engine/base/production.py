@@ -5,16 +5,17 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64, Longs
+from ostrov.engine.core.types import I64, Longs
 
 if not cython.compiled:
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, covers, one, some
-    from ostrov.engine.constants import DESERT, SEATS, SHORTAGE_IN_TURN_ORDER
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.state import State
+    from ostrov.engine.base.constants import SHORTAGE_IN_TURN_ORDER
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import DESERT, SEATS
+    from ostrov.engine.core.packs import count, covers, one, some
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def owed(b: Board, r: Rules, s: State, number: int, due: Longs) -> None:

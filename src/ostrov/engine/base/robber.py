@@ -5,35 +5,31 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack, pack_bundle
-    from ostrov.engine.base.offers import lapse
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, covers, one, total, wanted
-    from ostrov.engine.constants import (
+    from ostrov.engine.base.constants import (
         BEFORE_ROLL,
-        BUNDLE_BITS,
-        BUNDLE_MAX,
-        DESERT,
         DISCARD,
         DISCARDING,
-        DISCARDS_LISTED,
         MAIN,
         MOVE_ROBBER,
-        NOBODY,
         ROBBING,
         SEVEN_CAUSE,
         STEALING,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.base.offers import lapse
+    from ostrov.engine.core.actions import pack, pack_bundle
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, covers, one, total, wanted
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import hand_limit, robber_may_move, takes_discards
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def seven(r: Rules, s: State) -> None:

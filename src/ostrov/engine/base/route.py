@@ -5,17 +5,17 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import Ints
+from ostrov.engine.core.types import Ints
 
 if not cython.compiled:
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
-    from ostrov.engine.constants import EDGE_SLOTS, NODE_SLOTS, NODE_WORDS, WORD
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import EDGE_SLOTS, NODE_SLOTS, NODE_WORDS, WORD
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import blocks_route
-    from ostrov.engine.state import State
 
 
 def longest_from(b: Board, r: Rules, s: State, p: int, v: int, used: Ints, seen: Ints) -> int:

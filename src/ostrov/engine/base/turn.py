@@ -5,17 +5,17 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
 if not cython.compiled:
+    from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
     from ostrov.engine.base.offers import clear_offers
     from ostrov.engine.base.production import produce
     from ostrov.engine.base.robber import seven
-    from ostrov.engine.board import Board
-    from ostrov.engine.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import score
-    from ostrov.engine.state import State
 
 
 def may_win(r: Rules, s: State) -> bool:

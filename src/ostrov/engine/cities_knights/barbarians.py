@@ -5,22 +5,16 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
     from ostrov.engine.base.building import change_level
+    from ostrov.engine.base.constants import CITY_LEVEL, MAIN, SETTLEMENT_LEVEL
     from ostrov.engine.base.turn import check_win
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
-    from ostrov.engine.cities_knights.draws import deck_size, draw_from
-    from ostrov.engine.cities_knights.improvements import free_cities, is_metropolis, lose_wall
-    from ostrov.engine.cities_knights.pieces import first_in_turn, is_active, owned_by, strength_of
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         CHOOSING_DECK,
-        CITY_LEVEL,
         COMMIT,
         COMMITTING,
         DONE,
@@ -28,16 +22,19 @@ if not cython.compiled:
         KNIGHT_COMMITTED,
         LOSE_CITY,
         LOSING_CITY,
-        MAIN,
-        NODE_WORDS,
         REDUCED_LEVEL,
-        SETTLEMENT_LEVEL,
-        WORD,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import bit_of, push, word_of
-    from ostrov.engine.state import State
+    from ostrov.engine.cities_knights.draws import deck_size, draw_from
+    from ostrov.engine.cities_knights.improvements import free_cities, is_metropolis, lose_wall
+    from ostrov.engine.cities_knights.pieces import first_in_turn, is_active, owned_by, strength_of
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import bit_of, push, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NODE_WORDS, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def sail(b: Board, r: Rules, s: State) -> None:

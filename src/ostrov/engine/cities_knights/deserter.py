@@ -5,12 +5,23 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
+    from ostrov.engine.base.constants import MAIN
     from ostrov.engine.base.route import award_route
-    from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.constants import (
+        ANY_WEAKER,
+        BASIC_ONLY,
+        KNIGHT_ACTIVE,
+        KNIGHT_SPENT,
+        MIGHTY,
+        PLACING_KNIGHT,
+        PROGRESS_KINDS,
+        PUT_KNIGHT,
+        REMOVE_KNIGHT,
+        TAKE_CARD,
+    )
     from ostrov.engine.cities_knights.draws import receive
     from ostrov.engine.cities_knights.knights import (
         back_to_supply,
@@ -20,23 +31,12 @@ if not cython.compiled:
         put_knight,
     )
     from ostrov.engine.cities_knights.pieces import holds, new_knight, owned_by, pieces_left, strength_of
-    from ostrov.engine.constants import (
-        ANY_WEAKER,
-        BASIC_ONLY,
-        KNIGHT_ACTIVE,
-        KNIGHT_SPENT,
-        MAIN,
-        MIGHTY,
-        PLACING_KNIGHT,
-        PROGRESS_KINDS,
-        PUT_KNIGHT,
-        REMOVE_KNIGHT,
-        TAKE_CARD,
-    )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def legal_removals(b: Board, s: State, p: int, out: Moves) -> None:

@@ -5,23 +5,25 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
     from ostrov.engine.base.building import lay_road
+    from ostrov.engine.base.constants import MAIN
     from ostrov.engine.base.network import refresh_node
     from ostrov.engine.base.route import award_route, measure, own_roads_at
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.constants import DONE, RELAY_ROAD, RELAYING
     from ostrov.engine.cities_knights.pieces import owned_by
-    from ostrov.engine.constants import DONE, EDGE_WORDS, MAIN, NODE_WORDS, RELAY_ROAD, RELAYING, WORD
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import bit_of, push, word_of
-    from ostrov.engine.state import State
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import bit_of, push, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def is_open_end(b: Board, s: State, p: int, v: int) -> bool:

@@ -5,11 +5,24 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
+    from ostrov.engine.base.constants import MAIN
     from ostrov.engine.base.turn import check_win
+    from ostrov.engine.cities_knights.constants import (
+        CHOOSE_DECK,
+        CHOOSING_DECK,
+        CONSTITUTION,
+        DECK_SIZE,
+        DRAWING_PROGRESS,
+        PRINTER,
+        PROGRESS,
+        PROGRESS_KINDS,
+        RETURN_CARD,
+        RETURNING,
+        TRACKS,
+    )
     from ostrov.engine.cities_knights.pieces import (
         deck_of,
         end_card,
@@ -19,25 +32,12 @@ if not cython.compiled:
         level_of,
         progress_count,
     )
-    from ostrov.engine.constants import (
-        CHANCE,
-        CHOOSE_DECK,
-        CHOOSING_DECK,
-        CONSTITUTION,
-        DECK_SIZE,
-        DRAWING_PROGRESS,
-        MAIN,
-        PRINTER,
-        PROGRESS,
-        PROGRESS_KINDS,
-        RETURN_CARD,
-        RETURNING,
-        TRACKS,
-    )
-    from ostrov.engine.moves import Moves, Outcomes
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import push, push_outcome
-    from ostrov.engine.state import State
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bitset import push, push_outcome
+    from ostrov.engine.core.constants import CHANCE
+    from ostrov.engine.core.moves import Moves, Outcomes
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def never_drawn(s: State, track: int) -> int:

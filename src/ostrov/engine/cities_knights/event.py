@@ -5,35 +5,33 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
+    from ostrov.engine.base.constants import MAIN, SEVEN_CAUSE
     from ostrov.engine.base.production import owed, produce
     from ostrov.engine.base.robber import seven
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, one
     from ostrov.engine.cities_knights.barbarians import next_defender, sail
-    from ostrov.engine.cities_knights.draws import gate_draws, next_draw
-    from ostrov.engine.cities_knights.pieces import first_in_turn, level_of
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         AQUEDUCT,
         CK_PHASES,
         DONE,
-        MAIN,
-        RESOURCES,
         SCIENCE_TRACK,
-        SEATS,
-        SEVEN_CAUSE,
         SHIP_FACE,
         TAKE_GOOD,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
+    from ostrov.engine.cities_knights.draws import gate_draws, next_draw
+    from ostrov.engine.cities_knights.pieces import first_in_turn, level_of
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import RESOURCES, SEATS
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, one
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def roll_event(b: Board, r: Rules, s: State, red: int, yellow: int, face: int) -> None:

@@ -5,36 +5,35 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
     from ostrov.engine.base.building import can_pay, pay
+    from ostrov.engine.base.constants import MAIN
     from ostrov.engine.base.offers import lapse
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, some
-    from ostrov.engine.cities_knights.pieces import level_of
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         BUILD_WALL,
         FREE_CITY_FOR_FOUR,
         FREE_CITY_TO_WIN,
         IMPROVE,
         IMPROVED_MOST,
-        MAIN,
-        NODE_WORDS,
         PLACING_METROPOLIS,
         PUT_METROPOLIS,
         TRACKS,
         WALL_ITEM,
-        WORD,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import bit_of, push, word_of
-    from ostrov.engine.state import State
+    from ostrov.engine.cities_knights.pieces import level_of
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import bit_of, push, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NODE_WORDS, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, some
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def has_city(b: Board, s: State, p: int) -> bool:

@@ -5,18 +5,14 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count
-    from ostrov.engine.cities_knights.pieces import deck_of, pieces_left, strength_of
-    from ostrov.engine.constants import (
-        CITY_LEVEL,
+    from ostrov.engine.base.constants import CITY_LEVEL
+    from ostrov.engine.cities_knights.constants import (
         COMMITTING,
         CONSTITUTION,
         DECK_SIZE,
-        GOODS,
         KNIGHT_SEAT,
         KNIGHTS_EACH,
         MIGHTY,
@@ -24,13 +20,15 @@ if not cython.compiled:
         PROGRESS_KINDS,
         REDUCED_LEVEL,
         REFUGE,
-        RESOURCES,
-        SEATS,
         TRACKS,
     )
-    from ostrov.engine.rules import Rules
-    from ostrov.engine.sets import bit_of, word_of
-    from ostrov.engine.state import State
+    from ostrov.engine.cities_knights.pieces import deck_of, pieces_left, strength_of
+    from ostrov.engine.core.bitset import bit_of, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import GOODS, RESOURCES, SEATS
+    from ostrov.engine.core.packs import count
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
 
 
 def commodities_add_up(r: Rules, s: State) -> bool:

@@ -5,16 +5,24 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64, Longs
+from ostrov.engine.core.types import I64, Longs
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
+    from ostrov.engine.base.constants import MAIN, ROBBING
     from ostrov.engine.base.network import node_changed
     from ostrov.engine.base.route import award_route, measure_at
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.constants import (
+        CHASE,
+        DISPLACE,
+        KNIGHT_ACTIVE,
+        KNIGHT_SEAT,
+        KNIGHT_SPENT,
+        MOVE_KNIGHT,
+        REFUGE,
+        TAKE_REFUGE,
+    )
     from ostrov.engine.cities_knights.knights import back_to_supply, lift_knight, put_knight
     from ostrov.engine.cities_knights.pieces import (
         clear_knight,
@@ -23,26 +31,15 @@ if not cython.compiled:
         set_knight,
         strength_of,
     )
-    from ostrov.engine.constants import (
-        CHASE,
-        DISPLACE,
-        KNIGHT_ACTIVE,
-        KNIGHT_SEAT,
-        KNIGHT_SPENT,
-        MAIN,
-        MOVE_KNIGHT,
-        NODE_SLOTS,
-        NODE_WORDS,
-        REFUGE,
-        ROBBING,
-        TAKE_REFUGE,
-        WORD,
-    )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import bit_of, push, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NODE_SLOTS, NODE_WORDS, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import blocks_route, free_for_building, robber_may_move
-    from ostrov.engine.sets import bit_of, push, word_of
-    from ostrov.engine.state import State
 
 
 def may_act(s: State, p: int, v: int) -> bool:

@@ -5,18 +5,29 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import pack
     from ostrov.engine.base.building import can_pay, pay
     from ostrov.engine.base.network import has_road_at, node_changed
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.base.route import measure_at, route_after_piece
-    from ostrov.engine.bits import ctz
-    from ostrov.engine.board import Board
+    from ostrov.engine.cities_knights.constants import (
+        ACTIVATE,
+        ACTIVATE_ITEM,
+        KNIGHT_ACTIVE,
+        KNIGHT_COMMITTED,
+        KNIGHT_ITEM,
+        KNIGHT_PROMOTED,
+        KNIGHT_SPENT,
+        KNIGHT_STRENGTH,
+        MIGHTY,
+        POLITICS_TRACK,
+        PROMOTE,
+        RECRUIT,
+    )
     from ostrov.engine.cities_knights.pieces import (
         clear_knight,
         is_active,
@@ -27,27 +38,15 @@ if not cython.compiled:
         set_knight,
         strength_of,
     )
-    from ostrov.engine.constants import (
-        ACTIVATE,
-        ACTIVATE_ITEM,
-        KNIGHT_ACTIVE,
-        KNIGHT_COMMITTED,
-        KNIGHT_ITEM,
-        KNIGHT_PROMOTED,
-        KNIGHT_SPENT,
-        KNIGHT_STRENGTH,
-        MIGHTY,
-        NODE_WORDS,
-        POLITICS_TRACK,
-        PROMOTE,
-        RECRUIT,
-        WORD,
-    )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NODE_WORDS, WORD
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import free_for_building
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def may_stand(s: State, p: int, v: int) -> bool:

@@ -1,26 +1,25 @@
 """Knights as cells, decks as ranges of cards, steps as masks of seats."""
 
+# Inlined.
 from __future__ import annotations
 
-from ostrov.engine.constants import (
+from ostrov.engine.cities_knights.constants import (
     FIRST_POLITICS,
     FIRST_TRADE,
     KNIGHT_ACTIVE,
     KNIGHT_SEAT,
     KNIGHT_STRENGTH,
     MIGHTY,
-    NOBODY,
-    NODE_WORDS,
     POLITICS_TRACK,
     PROGRESS_KINDS,
     SCIENCE_TRACK,
     TRACKS,
     TRADE_TRACK,
-    WORD,
 )
-from ostrov.engine.sets import bit_of, word_of
-from ostrov.engine.state import State
-from ostrov.engine.types import I64
+from ostrov.engine.core.bitset import bit_of, word_of
+from ostrov.engine.core.constants import NOBODY, NODE_WORDS, WORD
+from ostrov.engine.core.state import State
+from ostrov.engine.core.types import I64
 
 
 def set_knight(s: State, v: int, cell: int) -> None:

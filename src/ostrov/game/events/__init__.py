@@ -8,23 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ostrov.engine.state import State
+from ostrov.engine.core.state import State
 from ostrov.game.action import Action
-from ostrov.game.events import (
-    building,
-    cards,
-    cities_knights,
-    knights,
-    progress,
-    progress_played,
-    robber,
-    trading,
-    turn,
-)
+from ostrov.game.base.events import building, cards, robber, trading, turn
+from ostrov.game.cities_knights.events import cities, knights, progress, progress_played
+from ostrov.game.cities_knights.events.kinds import with_expansion
+from ostrov.game.cities_knights.restated import in_box
 from ostrov.game.events.change import Change, Events
-from ostrov.game.events.ck_kinds import with_expansion
 from ostrov.game.events.event import BASE_KINDS, Event, Facts
-from ostrov.game.restated import in_box
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -40,7 +31,7 @@ TELLERS: dict[int, Callable[[Change], Events]] = {
     **building.TELLERS,
     **cards.TELLERS,
     **trading.TELLERS,
-    **cities_knights.TELLERS,
+    **cities.TELLERS,
     **knights.TELLERS,
     **progress.TELLERS,
     **progress_played.TELLERS,
@@ -60,7 +51,7 @@ def events_of(game: Game, before: State, action: Action) -> list[Event]:
     change = Change(game, before, action)
     teller = TELLERS.get(change.kind)
     told = list(teller(change)) if teller else []
-    expansion = cities_knights.AFTER if change.rules.cities_knights else ()
+    expansion = cities.AFTER if change.rules.cities_knights else ()
     for consequence in (*expansion, *AFTER):
         told += consequence(change)
     return [in_box(event) for event in told] if expansion else told

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ostrov.engine import constants as c
-from ostrov.engine.actions import actor_of, first_of, kind_of, second_of, target_of, third_of
-from ostrov.engine.state import State
+from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of, target_of, third_of
+from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.events.event import Event, Facts
 from ostrov.game.names import pack_dict

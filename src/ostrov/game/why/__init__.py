@@ -1,25 +1,23 @@
 """The specification of legality: for each kind of action, the checks in the order in which they teach.
 
-`ostrov.engine.legal` is its fast twin; a test holds the two together over the whole universe of actions.
+`ostrov.engine.dispatch.legal` is its fast twin; a test holds the two together over all actions there are.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ostrov.game.refusal import Refusal
-from ostrov.game.restated import in_box
-from ostrov.game.why import (
-    building,
-    cards,
+from ostrov.game.base.why import building, cards, trading
+from ostrov.game.cities_knights.restated import in_box
+from ostrov.game.cities_knights.why import (
     cities,
     knights,
     progress_politics,
     progress_science,
     progress_trade,
     steps,
-    trading,
 )
+from ostrov.game.refusal import Refusal
 from ostrov.game.why.ask import Ask, Check
 from ostrov.game.why.moment import MOMENT
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ostrov.engine.actions import (
+from ostrov.engine.core.actions import (
     actor_of,
     bundle_in,
     first_of,

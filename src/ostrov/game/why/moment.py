@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
+from ostrov.game.cities_knights.why import steps_of
+from ostrov.game.cities_knights.why.steps_of import of_this_box, own_step, step_clause
 from ostrov.game.names import PHASES
 from ostrov.game.refusal import Refusal
-from ostrov.game.why import steps_of
 from ostrov.game.why.ask import Ask
-from ostrov.game.why.steps_of import of_this_box, own_step, step_clause
 
 FOUNDING = (c.FOUND_SETTLEMENT_PHASE, c.FOUND_ROAD_PHASE)
 ANSWERS = (c.OFFER, c.WITHDRAW, c.ACCEPT, c.DECLINE, c.DEAL)

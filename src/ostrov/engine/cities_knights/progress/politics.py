@@ -5,45 +5,42 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import first_of, pack
+    from ostrov.engine.base.constants import DISCARDING, MAIN, STEALING
     from ostrov.engine.base.network import has_road_at
     from ostrov.engine.base.robber import may_place_robber, victims_at
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import total
-    from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
-    from ostrov.engine.cities_knights.knight_actions import drive_out
-    from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
-    from ostrov.engine.cities_knights.pieces import first_in_turn, holds, owned_by, progress_count
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         BISHOP,
         DESERTER,
         DESERTING,
         DIPLOMAT,
-        DISCARDING,
         INTRIGUE,
-        MAIN,
-        NOBODY,
-        NODE_WORDS,
         PLAY,
         SABOTEUR,
         SABOTEUR_CAUSE,
         SPY,
         SPYING,
-        STEALING,
         WARLORD,
         WEDDING,
         WEDDING_CAUSE,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
+    from ostrov.engine.cities_knights.knight_actions import drive_out
+    from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
+    from ostrov.engine.cities_knights.pieces import first_in_turn, holds, owned_by, progress_count
+    from ostrov.engine.core.actions import first_of, pack
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import NOBODY, NODE_WORDS
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import total
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import robber_may_move, score
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def has_knight(b: Board, s: State, p: int) -> bool:

@@ -5,51 +5,43 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import first_of, pack, second_of
     from ostrov.engine.base.building import can_pay, pay, upgrade
+    from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, ROLLING
     from ostrov.engine.base.devcards import may_build_roads, roads_placeable
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.base.turn import sevens_rest
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, some
     from ostrov.engine.cities_knights.barbarians import restore_city
-    from ostrov.engine.cities_knights.improvements import legal_walls, put_wall
-    from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
-    from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, strength_of
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         ALCHEMIST,
-        BEFORE_ROLL,
         CRANE,
         ENGINEER,
-        FIELDS,
-        FREE_ROADS,
-        GRAIN,
         INVENTOR,
         IRRIGATION,
         MEDICINE,
         MEDICINE_ITEM,
         MINING,
-        MOUNTAINS,
-        NODE_WORDS,
-        NODES,
-        ORE,
         PLAY,
         REDUCED_LEVEL,
         ROAD_BUILDER,
-        ROLLING,
-        SEATS,
         SMITH,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.cities_knights.improvements import legal_walls, put_wall
+    from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
+    from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, strength_of
+    from ostrov.engine.core.actions import first_of, pack, second_of
+    from ostrov.engine.core.bitset import bit_of, push, word_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import FIELDS, GRAIN, MOUNTAINS, NODE_WORDS, NODES, ORE, SEATS
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, some
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import has_city_piece, may_upgrade
-    from ostrov.engine.sets import bit_of, push, word_of
-    from ostrov.engine.state import State
 
 
 def harvest(b: Board, s: State, p: int, terrain: int) -> int:

@@ -5,40 +5,37 @@ from __future__ import annotations
 try:
     import cython
 except ImportError:  # plain Python without Cython
-    from ostrov.engine import _nocython as cython
+    from ostrov import _nocython as cython
 
-from ostrov.engine.types import I64
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.actions import first_of, pack, pack_bundle
+    from ostrov.engine.base.constants import MAIN
     from ostrov.engine.base.offers import lapse
-    from ostrov.engine.board import Board
-    from ostrov.engine.cards import count, covers, one, some, total, wanted
-    from ostrov.engine.cities_knights.pieces import holds
-    from ostrov.engine.constants import (
+    from ostrov.engine.cities_knights.constants import (
         ASK_HARBOUR,
-        BUNDLE_BITS,
         COMMERCIAL_HARBOUR,
-        DESERT,
-        GOODS,
         HAND_OVER,
         HANDING_OVER,
-        MAIN,
         MASTER_MERCHANT,
         MERCHANT,
         MERCHANT_FLEET,
         PLAY,
         RESOURCE_MONOPOLY,
-        RESOURCES,
         TAKE_GOODS,
         TAKING,
         TRADE_MONOPOLY,
     )
-    from ostrov.engine.moves import Moves
-    from ostrov.engine.rules import Rules
+    from ostrov.engine.cities_knights.pieces import holds
+    from ostrov.engine.core.actions import first_of, pack, pack_bundle
+    from ostrov.engine.core.bitset import push
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import BUNDLE_BITS, DESERT, GOODS, RESOURCES
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import count, covers, one, some, total, wanted
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
     from ostrov.engine.seams import score
-    from ostrov.engine.sets import push
-    from ostrov.engine.state import State
 
 
 def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:

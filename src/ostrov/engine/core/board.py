@@ -1,0 +1,35 @@
+"""The board as tables of integers: who neighbours whom, what lies where. One object a game, never changed."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS
+
+
+class Board:
+    """Tables of one map. Rows are padded with the sentinels HEXES, NODES and EDGES."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every table."""
+        self.hexes: int = 0
+        self.nodes: int = 0
+        self.edges: int = 0
+        self.node_words: int = 0
+        self.edge_words: int = 0
+        self.robber: int = 0  # its first hex
+        self.terrain: list[int] = [0] * HEX_SLOTS
+        self.token: list[int] = [0] * HEX_SLOTS
+        self.harbour: list[int] = [0] * NODE_SLOTS
+        self.hex_node: list[int] = [0] * (6 * HEX_SLOTS)
+        self.node_hex: list[int] = [0] * (3 * NODE_SLOTS)
+        self.node_edge: list[int] = [0] * (3 * NODE_SLOTS)
+        self.node_node: list[int] = [0] * (3 * NODE_SLOTS)
+        self.edge_node: list[int] = [0] * (2 * EDGE_SLOTS)

@@ -1,0 +1,418 @@
+"""The state of a game: integers of fixed size, nothing else. Generated: tools/gen_state.py."""
+
+from __future__ import annotations
+
+import struct
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.rowbytes import bytes_from_row, bytes_to_row
+from ostrov.engine.core.types import I64, Byte, Cell, Longs
+
+if not cython.compiled:
+    from ostrov.engine.core.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
+    from ostrov.engine.core.state_constants import STATE_BYTES
+
+FORMAT = struct.Struct("=211q199h977B")
+if FORMAT.size != STATE_BYTES:
+    raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
+
+
+class State:
+    """Everything that is true in a game, hidden cards included; no generator and no deck order.
+
+    Writing a field is unchecked: play through `ostrov.engine.dispatch.apply`, enter positions through
+    `ostrov.game`. The fields lie in memory as they are written here, without gaps.
+    """
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every field, at its neutral value."""
+        self.hand: list[I64] = [0] * 6  # goods in hand
+        self.cards: list[I64] = [0] * 6  # development cards in hand, those bought this turn included
+        self.thrown: list[I64] = [0] * 6  # chosen discards, face down until everybody has chosen
+        self.offer: list[I64] = [0] * 6  # standing offer of a seat as a bundle, 0 for none
+        self.walled: list[I64] = [0] * 3  # nodes with a wall
+        self.yields: list[I64] = [0] * 78  # what a number pays a seat, robber aside
+        self.open_nodes: list[I64] = [0] * 3  # nodes that keep the distance rule
+        self.road_nodes: list[I64] = [0] * 18  # nodes that own roads touch
+        self.road_sites: list[I64] = [0] * 24  # edges where a road may go
+        self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
+        self.city_nodes: list[I64] = [0] * 18  # nodes with own cities
+        self.upgradable: list[I64] = [0] * 18  # nodes with own settlements
+        self.turn: I64 = 0  # turns begun
+        self.rolls: I64 = 0  # production rolls so far
+        self.thefts: I64 = 0  # cards stolen so far
+        self.bank: I64 = 0  # goods in the bank
+        self.fresh: I64 = 0  # development cards bought by the active seat in this turn
+        self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
+        self.played: I64 = 0  # progress cards played, out of the game
+        self.knight: list[Cell] = [0] * 151  # knight on a node: seat + 1, strength and state in one cell
+        self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
+        self.points: list[Cell] = [0] * 6  # open victory points
+        self.robber: Cell = 0  # hex of the robber
+        self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
+        self.army_holder: Cell = 0  # Largest Army: 0 or 1 + seat
+        self.phase: Cell = 0  # what the game waits for
+        self.active: Cell = 0  # the seat whose turn it is
+        self.starter: Cell = 0  # the seat that founds first and has the first turn
+        self.rolled: Cell = 0  # 1 after this turn's production roll
+        self.card_played: Cell = 0  # 1 after this turn's development card
+        self.trade_closed: Cell = 0  # 1 when building has ended this turn's trade
+        self.free_roads: Cell = 0  # roads still to be placed for Road Building
+        self.founded: Cell = 0  # foundings completed, two a seat
+        self.last_node: Cell = 0  # node of the settlement whose road comes next
+        self.new_harbours: Cell = 0  # harbours that the active seat may use only from its next turn
+        self.die_one: Cell = 0  # first die of the last roll
+        self.die_two: Cell = 0  # second die of the last roll
+        self.draws: Cell = 0  # development cards bought so far
+        self.victim: Cell = 0  # seat that is being robbed
+        self.winner: Cell = 0  # 0 or 1 + seat
+        self.offers: Cell = 0  # how many offers stand
+        self.ship: Cell = 0  # spaces that the barbarians have sailed
+        self.attacks: Cell = 0  # battles fought
+        self.event: Cell = 0  # face of the event die in the last roll
+        self.resolving: Cell = 0  # 1 while the event of a roll is not finished
+        self.defender_cards: Cell = 0  # Defender cards left
+        self.merchant_hex: Cell = 0  # hex of the merchant
+        self.merchant_good: Cell = 0  # resource of the merchant's hex
+        self.merchant_seat: Cell = 0  # owner of the merchant: 0 or 1 + seat
+        self.crane: Cell = 0  # improvements that cost one commodity less in this turn
+        self.fleet: Cell = 0  # goods that go two to one in this turn, as a mask
+        self.harbour_calls: Cell = 0  # seats that may still be asked for a commodity, as a mask
+        self.set_dice: Cell = 0  # dice that the Alchemist has set: 8 * first + second, 0 for none
+        self.step_seats: Cell = 0  # seats that have to act in this step, as a mask
+        self.step_seat: Cell = 0  # the seat that this step is about
+        self.step_node: Cell = 0  # the node that this step is about
+        self.step_data: Cell = 0  # what this step needs to know
+        self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
+        self.owner: list[Byte] = [0] * 151  # who has built on a node: 0 or 1 + seat
+        self.level: list[Byte] = [0] * 151  # what stands on a node: 0, settlement 1, city 2
+        self.road: list[Byte] = [0] * 211  # whose road lies on an edge: 0 or 1 + seat
+        self.token: list[Byte] = [0] * 62  # number token of a hex, 0 for none
+        self.roads_left: list[Byte] = [0] * 6  # road pieces in a seat's supply
+        self.settlements_left: list[Byte] = [0] * 6  # settlement pieces in a seat's supply
+        self.cities_left: list[Byte] = [0] * 6  # city pieces in a seat's supply
+        self.knights: list[Byte] = [0] * 6  # knight cards face up before a seat
+        self.due: list[Byte] = [0] * 6  # cards that a seat has still to discard
+        self.offer_to: list[Byte] = [0] * 6  # addressee of a standing offer
+        self.answer: list[Byte] = [0] * 6  # a seat's answer to the active seat's offer
+        self.knights_left: list[Byte] = [0] * 18  # knights of each strength in a seat's supply
+        self.walls: list[Byte] = [0] * 6  # walls of a seat on the board
+        self.improved: list[Byte] = [0] * 18  # level of a seat on each track
+        self.metropolis: list[Byte] = [0] * 3  # node of a track's metropolis: 0 or 1 + node
+        self.reduced: list[Byte] = [0] * 6  # cities of a seat that lie on their side
+        self.open_points: list[Byte] = [0] * 6  # open victory point cards of a seat
+        self.progress: list[Byte] = [0] * 150  # progress cards in hand, a row of kinds for each seat
+        self.progress_deck: list[Byte] = [0] * 25  # progress cards never drawn yet, by kind
+        self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
+        self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
+        self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
+        self.hex_seats: list[Byte] = [0] * 62  # seats with a building at a hex, as a mask
+
+    def copy(self) -> State:
+        """An independent copy."""
+        other = State.__new__(State)
+        if not cython.compiled:
+            other.alloc()
+        other.copy_from(self)
+        return other
+
+    def copy_from(self, other: State) -> None:
+        """Overwrites this state; searches reuse a pool of states."""
+        if cython.compiled:
+            copy_block(self.hand, other.hand, STATE_BYTES)
+            return
+        self.hand[:] = other.hand
+        self.cards[:] = other.cards
+        self.thrown[:] = other.thrown
+        self.offer[:] = other.offer
+        self.walled[:] = other.walled
+        self.yields[:] = other.yields
+        self.open_nodes[:] = other.open_nodes
+        self.road_nodes[:] = other.road_nodes
+        self.road_sites[:] = other.road_sites
+        self.knight_nodes[:] = other.knight_nodes
+        self.city_nodes[:] = other.city_nodes
+        self.upgradable[:] = other.upgradable
+        self.turn = other.turn
+        self.rolls = other.rolls
+        self.thefts = other.thefts
+        self.bank = other.bank
+        self.fresh = other.fresh
+        self.deck = other.deck
+        self.played = other.played
+        self.knight[:] = other.knight
+        self.defenders[:] = other.defenders
+        self.points[:] = other.points
+        self.robber = other.robber
+        self.route_holder = other.route_holder
+        self.army_holder = other.army_holder
+        self.phase = other.phase
+        self.active = other.active
+        self.starter = other.starter
+        self.rolled = other.rolled
+        self.card_played = other.card_played
+        self.trade_closed = other.trade_closed
+        self.free_roads = other.free_roads
+        self.founded = other.founded
+        self.last_node = other.last_node
+        self.new_harbours = other.new_harbours
+        self.die_one = other.die_one
+        self.die_two = other.die_two
+        self.draws = other.draws
+        self.victim = other.victim
+        self.winner = other.winner
+        self.offers = other.offers
+        self.ship = other.ship
+        self.attacks = other.attacks
+        self.event = other.event
+        self.resolving = other.resolving
+        self.defender_cards = other.defender_cards
+        self.merchant_hex = other.merchant_hex
+        self.merchant_good = other.merchant_good
+        self.merchant_seat = other.merchant_seat
+        self.crane = other.crane
+        self.fleet = other.fleet
+        self.harbour_calls = other.harbour_calls
+        self.set_dice = other.set_dice
+        self.step_seats = other.step_seats
+        self.step_seat = other.step_seat
+        self.step_node = other.step_node
+        self.step_data = other.step_data
+        self.discard_cause = other.discard_cause
+        self.owner[:] = other.owner
+        self.level[:] = other.level
+        self.road[:] = other.road
+        self.token[:] = other.token
+        self.roads_left[:] = other.roads_left
+        self.settlements_left[:] = other.settlements_left
+        self.cities_left[:] = other.cities_left
+        self.knights[:] = other.knights
+        self.due[:] = other.due
+        self.offer_to[:] = other.offer_to
+        self.answer[:] = other.answer
+        self.knights_left[:] = other.knights_left
+        self.walls[:] = other.walls
+        self.improved[:] = other.improved
+        self.metropolis[:] = other.metropolis
+        self.reduced[:] = other.reduced
+        self.open_points[:] = other.open_points
+        self.progress[:] = other.progress
+        self.progress_deck[:] = other.progress_deck
+        self.under[:] = other.under
+        self.route_length[:] = other.route_length
+        self.harbours[:] = other.harbours
+        self.hex_seats[:] = other.hex_seats
+
+    def to_bytes(self) -> bytes:
+        """All fields in the machine's order of bytes; the same for equal states."""
+        if cython.compiled:
+            return block_to_bytes(self.hand, STATE_BYTES)
+        return FORMAT.pack(
+            *self.hand,
+            *self.cards,
+            *self.thrown,
+            *self.offer,
+            *self.walled,
+            *self.yields,
+            *self.open_nodes,
+            *self.road_nodes,
+            *self.road_sites,
+            *self.knight_nodes,
+            *self.city_nodes,
+            *self.upgradable,
+            self.turn,
+            self.rolls,
+            self.thefts,
+            self.bank,
+            self.fresh,
+            self.deck,
+            self.played,
+            *self.knight,
+            *self.defenders,
+            *self.points,
+            self.robber,
+            self.route_holder,
+            self.army_holder,
+            self.phase,
+            self.active,
+            self.starter,
+            self.rolled,
+            self.card_played,
+            self.trade_closed,
+            self.free_roads,
+            self.founded,
+            self.last_node,
+            self.new_harbours,
+            self.die_one,
+            self.die_two,
+            self.draws,
+            self.victim,
+            self.winner,
+            self.offers,
+            self.ship,
+            self.attacks,
+            self.event,
+            self.resolving,
+            self.defender_cards,
+            self.merchant_hex,
+            self.merchant_good,
+            self.merchant_seat,
+            self.crane,
+            self.fleet,
+            self.harbour_calls,
+            self.set_dice,
+            self.step_seats,
+            self.step_seat,
+            self.step_node,
+            self.step_data,
+            self.discard_cause,
+            *self.owner,
+            *self.level,
+            *self.road,
+            *self.token,
+            *self.roads_left,
+            *self.settlements_left,
+            *self.cities_left,
+            *self.knights,
+            *self.due,
+            *self.offer_to,
+            *self.answer,
+            *self.knights_left,
+            *self.walls,
+            *self.improved,
+            *self.metropolis,
+            *self.reduced,
+            *self.open_points,
+            *self.progress,
+            *self.progress_deck,
+            *self.under,
+            *self.route_length,
+            *self.harbours,
+            *self.hex_seats,
+        )
+
+    def load(self, data: bytes) -> None:
+        """Reads what `to_bytes` wrote."""
+        if cython.compiled:
+            bytes_to_block(data, self.hand, STATE_BYTES)
+            return
+        values = FORMAT.unpack(data)
+        self.hand[:] = values[0:6]
+        self.cards[:] = values[6:12]
+        self.thrown[:] = values[12:18]
+        self.offer[:] = values[18:24]
+        self.walled[:] = values[24:27]
+        self.yields[:] = values[27:105]
+        self.open_nodes[:] = values[105:108]
+        self.road_nodes[:] = values[108:126]
+        self.road_sites[:] = values[126:150]
+        self.knight_nodes[:] = values[150:168]
+        self.city_nodes[:] = values[168:186]
+        self.upgradable[:] = values[186:204]
+        self.turn = values[204]
+        self.rolls = values[205]
+        self.thefts = values[206]
+        self.bank = values[207]
+        self.fresh = values[208]
+        self.deck = values[209]
+        self.played = values[210]
+        self.knight[:] = values[211:362]
+        self.defenders[:] = values[362:368]
+        self.points[:] = values[368:374]
+        self.robber = values[374]
+        self.route_holder = values[375]
+        self.army_holder = values[376]
+        self.phase = values[377]
+        self.active = values[378]
+        self.starter = values[379]
+        self.rolled = values[380]
+        self.card_played = values[381]
+        self.trade_closed = values[382]
+        self.free_roads = values[383]
+        self.founded = values[384]
+        self.last_node = values[385]
+        self.new_harbours = values[386]
+        self.die_one = values[387]
+        self.die_two = values[388]
+        self.draws = values[389]
+        self.victim = values[390]
+        self.winner = values[391]
+        self.offers = values[392]
+        self.ship = values[393]
+        self.attacks = values[394]
+        self.event = values[395]
+        self.resolving = values[396]
+        self.defender_cards = values[397]
+        self.merchant_hex = values[398]
+        self.merchant_good = values[399]
+        self.merchant_seat = values[400]
+        self.crane = values[401]
+        self.fleet = values[402]
+        self.harbour_calls = values[403]
+        self.set_dice = values[404]
+        self.step_seats = values[405]
+        self.step_seat = values[406]
+        self.step_node = values[407]
+        self.step_data = values[408]
+        self.discard_cause = values[409]
+        self.owner[:] = values[410:561]
+        self.level[:] = values[561:712]
+        self.road[:] = values[712:923]
+        self.token[:] = values[923:985]
+        self.roads_left[:] = values[985:991]
+        self.settlements_left[:] = values[991:997]
+        self.cities_left[:] = values[997:1003]
+        self.knights[:] = values[1003:1009]
+        self.due[:] = values[1009:1015]
+        self.offer_to[:] = values[1015:1021]
+        self.answer[:] = values[1021:1027]
+        self.knights_left[:] = values[1027:1045]
+        self.walls[:] = values[1045:1051]
+        self.improved[:] = values[1051:1069]
+        self.metropolis[:] = values[1069:1072]
+        self.reduced[:] = values[1072:1078]
+        self.open_points[:] = values[1078:1084]
+        self.progress[:] = values[1084:1234]
+        self.progress_deck[:] = values[1234:1259]
+        self.under[:] = values[1259:1313]
+        self.route_length[:] = values[1313:1319]
+        self.harbours[:] = values[1319:1325]
+        self.hex_seats[:] = values[1325:1387]
+
+    def to_row(self, rows: Longs, at: I64) -> None:
+        """Writes the bytes into memory of the caller's, from a word on."""
+        if cython.compiled:
+            block_to_row(rows, at, self.hand, STATE_BYTES)
+        else:
+            bytes_to_row(rows, at, self.to_bytes())
+
+    def from_row(self, rows: Longs, at: I64) -> None:
+        """Reads what `to_row` wrote."""
+        if cython.compiled:
+            row_to_block(self.hand, rows, at, STATE_BYTES)
+        else:
+            self.load(bytes_from_row(rows, at, STATE_BYTES))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+
+def state_from_bytes(data: bytes) -> State:
+    """The state that `State.to_bytes` wrote; ValueError when the length is wrong."""
+    if len(data) != STATE_BYTES:
+        raise ValueError(f"a state has {STATE_BYTES} bytes, not {len(data)}")
+    state = State.__new__(State)
+    if not cython.compiled:
+        state.alloc()
+    state.load(data)
+    return state

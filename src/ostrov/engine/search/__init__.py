@@ -1,1 +1,0 @@
-"""Estimates, beliefs and search for players that look further than one action."""

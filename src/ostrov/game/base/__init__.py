@@ -1,0 +1,1 @@
+"""What the base game brings to `ostrov.game`: its refusals and its events."""

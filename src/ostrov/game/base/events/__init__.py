@@ -1,0 +1,1 @@
+"""Tellers of what happened in the base game, by kind of action."""

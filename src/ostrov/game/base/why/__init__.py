@@ -1,0 +1,1 @@
+"""Checks of the base game: why an action is refused, clause by clause."""

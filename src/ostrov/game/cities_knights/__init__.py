@@ -1,0 +1,1 @@
+"""What Cities & Knights brings to `ostrov.game`: refusals, events, notation, positions, tables."""

@@ -1,0 +1,1 @@
+"""Tellers of what happened in Cities & Knights, by kind of action."""

@@ -1,0 +1,1 @@
+"""Checks of Cities & Knights: why an action is refused, clause by clause."""

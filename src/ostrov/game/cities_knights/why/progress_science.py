@@ -1,0 +1,119 @@
+"""Why a science card may not be played so."""
+
+from __future__ import annotations
+
+from ostrov.engine import constants as c
+from ostrov.engine.base.devcards import may_build_roads, roads_placeable
+from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, strength_of
+from ostrov.engine.cities_knights.progress.science import harvest, may_heal, may_smith, may_swap, swappable
+from ostrov.game.base.why.building import has_city as has_city_piece
+from ostrov.game.base.why.building import own_settlement_there, pays, restores_first
+from ostrov.game.base.why.cards import seven_may_fall
+from ostrov.game.cities_knights.why.cities import WALL
+from ostrov.game.cities_knights.why.knights import knight_at, knight_rises
+from ostrov.game.cities_knights.why.progress import effect, play
+from ostrov.game.refusal import Params, Refusal
+from ostrov.game.why.ask import Ask, Check, rule
+
+
+def numbers_change(ask: Ask) -> Refusal | None:
+    """Two hexes whose numbers are not 2, 12, 6 or 8 (CK-PROG-INVENTOR-1), and differ (X-78)."""
+    s, places = ask.state, (ask.first, ask.second)
+    if may_swap(ask.rules, s, *places):
+        return None
+    params = {"hexes": [ask.places.hexes[h] for h in places], "numbers": [s.token[h] for h in places]}
+    right = ask.first < ask.second and all(swappable(s.token[h]) for h in places)
+    return Refusal("X-78" if right else "CK-PROG-INVENTOR-1", params)
+
+
+@rule("X-64")
+def may_stand_up(ask: Ask) -> Params | None:
+    """Medicine does not raise a city on its side where that is agreed."""
+    r, s = ask.rules, ask.state
+    if s.level[ask.first] != c.REDUCED_LEVEL or r.medicine_restores:
+        return None
+    return {"node": ask.places.nodes[ask.first], "because": ["CK-PROG-MEDICINE-2"]}
+
+
+@rule("CK-PROG-MEDICINE-1")
+def medicine_helps(ask: Ask) -> Params | None:
+    """All that Medicine asks for."""
+    healed = may_heal(ask.rules, ask.state, ask.seat, ask.first)
+    return None if healed else {"node": ask.places.nodes[ask.first]}
+
+
+@rule("CK-PROG-ROADS-1")
+def progress_roads_fit(ask: Ask) -> Params | None:
+    """At least one road can be placed, or two where part is not enough (X-13)."""
+    if may_build_roads(ask.board, ask.rules, ask.state, ask.seat):
+        return None
+    return {"possible": roads_placeable(ask.board, ask.state, ask.seat), "because": ["X-13"]}
+
+
+@effect("CK-PROG-IRRIGATION-1")
+def brings_grain(ask: Ask) -> bool:
+    """An own building at fields, and grain in the bank."""
+    return harvest(ask.board, ask.state, ask.seat, c.FIELDS) > 0
+
+
+@effect("CK-PROG-MINING-1")
+def brings_ore(ask: Ask) -> bool:
+    """An own building at mountains, and ore in the bank."""
+    return harvest(ask.board, ask.state, ask.seat, c.MOUNTAINS) > 0
+
+
+def smith_knights(ask: Ask) -> list[int]:
+    """The nodes that a Smith names, one or two."""
+    return [v for v in (ask.first, ask.second) if v != c.NODES]
+
+
+@rule("CK-PROG-SMITH-1")
+def own_knights(ask: Ask) -> Params | None:
+    """Own knights are promoted."""
+    s = ask.state
+    strange = [v for v in smith_knights(ask) if not owned_by(s.knight[v], ask.seat)]
+    return knight_at(ask, strange[0]) if strange else None
+
+
+@rule("CK-PROG-SMITH-2")
+def different_knights(ask: Ask) -> Params | None:
+    """A knight rises once."""
+    return knight_at(ask, ask.first) if ask.first == ask.second else None
+
+
+def knights_rise(ask: Ask) -> Refusal | None:
+    """Each of them may be promoted now (CK-KNIGHT-10, -11); a mighty one never (CK-PROG-SMITH-2)."""
+    refusals = (knight_rises(ask, v, "CK-PROG-SMITH-2") for v in smith_knights(ask))
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+@rule("CK-KNIGHT-12")
+def pieces_suffice(ask: Ask) -> Params | None:
+    """Knights of the next strength are in the supply, those set free by the other promotion included."""
+    s = ask.state
+    if may_smith(s, ask.seat, ask.first, ask.second):
+        return None
+    strength = max(strength_of(s.knight[v]) for v in smith_knights(ask)) + 1
+    return {"strength": strength, "pieces": pieces_left(s, ask.seat, strength)}
+
+
+CHECKS: dict[int, tuple[Check, ...]] = {
+    **play(c.ALCHEMIST, seven_may_fall),
+    **play(c.CRANE),
+    **play(c.ENGINEER, *WALL),
+    **play(c.INVENTOR, numbers_change),
+    **play(c.IRRIGATION, brings_grain),
+    **play(
+        c.MEDICINE,
+        own_settlement_there,
+        restores_first,
+        may_stand_up,
+        pays(c.MEDICINE_ITEM, "CK-PROG-MEDICINE-1"),
+        has_city_piece,
+        medicine_helps,
+    ),
+    **play(c.MINING, brings_ore),
+    **play(c.PRINTER),
+    **play(c.ROAD_BUILDER, progress_roads_fit),
+    **play(c.SMITH, own_knights, different_knights, knights_rise, pieces_suffice),
+}

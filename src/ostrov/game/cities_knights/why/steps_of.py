@@ -1,0 +1,114 @@
+"""Which kinds of Cities & Knights belong to which step, who acts in it, and the clause of each."""
+
+from __future__ import annotations
+
+from ostrov.engine import constants as c
+from ostrov.engine.cities_knights.constants import PLAY
+from ostrov.engine.cities_knights.expansion import step_actor
+from ostrov.game.refusal import Refusal
+from ostrov.game.why.ask import Ask
+
+STEPS_OF = {
+    c.RETURN_CARD: (c.MAIN, c.RETURNING),
+    c.COMMIT: (c.COMMITTING,),
+    c.DONE: (c.COMMITTING, c.AQUEDUCT, c.RELAYING),
+    c.LOSE_CITY: (c.LOSING_CITY,),
+    c.CHOOSE_DECK: (c.CHOOSING_DECK,),
+    c.TAKE_GOOD: (c.AQUEDUCT,),
+    c.TAKE_REFUGE: (c.REFUGE,),
+    c.PUT_METROPOLIS: (c.PLACING_METROPOLIS,),
+    c.REMOVE_KNIGHT: (c.DESERTING,),
+    c.PUT_KNIGHT: (c.PLACING_KNIGHT,),
+    c.RELAY_ROAD: (c.RELAYING,),
+    c.TAKE_CARD: (c.SPYING,),
+    c.TAKE_GOODS: (c.TAKING,),
+    c.HAND_OVER: (c.HANDING_OVER,),
+}
+"""Kinds that a step asks for, whoever has the turn."""
+
+PHASES_OF = {**STEPS_OF, PLAY + c.ALCHEMIST: (c.BEFORE_ROLL,), c.PROGRESS: (c.DRAWING_PROGRESS,)}
+"""Where a kind belongs; kinds not named belong to the main phase."""
+
+STEP_CLAUSES = {
+    c.COMMITTING: "CK-EXPERT-1",
+    c.LOSING_CITY: "CK-LOSE-2",
+    c.CHOOSING_DECK: "CK-DEF-2",
+    c.DRAWING_PROGRESS: "CK-GATE-1",
+    c.RETURNING: "CK-PROG-5",
+    c.AQUEDUCT: "CK-ABIL-3",
+    c.REFUGE: "CK-ACT-DISP-2",
+    c.PLACING_METROPOLIS: "CK-METRO-1",
+    c.DESERTING: "CK-PROG-DESERTER-1",
+    c.PLACING_KNIGHT: "CK-PROG-DESERTER-2",
+    c.RELAYING: "CK-PROG-DIPLOMAT-3",
+    c.SPYING: "CK-PROG-SPY-1",
+    c.TAKING: "CK-PROG-MASTER-1",
+    c.HANDING_OVER: "CK-PROG-COMHARB-1",
+}
+"""The clause of a step that has to be finished first."""
+
+DISCARD_CLAUSES = {
+    c.SEVEN_CAUSE: "B-SEVEN-2",
+    c.SABOTEUR_CAUSE: "CK-PROG-SABOTEUR-1",
+    c.WEDDING_CAUSE: "CK-PROG-WEDDING-1",
+}
+"""Why cards are chosen out of a hand."""
+
+CARD_PLAYS = tuple(PLAY + card for card in range(c.PROGRESS_KINDS))
+DEFENCE = (c.ACTIVATE, *CARD_PLAYS)
+DEVELOPMENT = (c.BUY_CARD, c.KNIGHT, c.ROAD_BUILDING, c.YEAR_OF_PLENTY, c.MONOPOLY, c.DRAWN)
+
+KIND_CLAUSES = {
+    **{kind: STEP_CLAUSES[steps[-1]] for kind, steps in STEPS_OF.items()},
+    c.DONE: "CK-TURN-2",
+    **dict.fromkeys((c.RECRUIT, c.ACTIVATE, c.PROMOTE, c.IMPROVE, c.BUILD_WALL), "CK-TURN-1"),
+    **dict.fromkeys((c.MOVE_KNIGHT, c.DISPLACE, c.CHASE), "CK-ACT-1"),
+    c.ASK_HARBOUR: "CK-TURN-1",
+    **dict.fromkeys(CARD_PLAYS, "CK-PROG-2"),
+    PLAY + c.ALCHEMIST: "CK-PROG-ALCHEMIST-1",
+    c.PROGRESS: "CK-GATE-1",
+}
+"""The clause that a kind out of its step offends, before or after the roll."""
+
+
+def of_this_box(ask: Ask) -> Refusal | None:
+    """Knights and progress cards need Cities & Knights, which has no development cards (CK-COMP-4)."""
+    if ask.rules.cities_knights:
+        return Refusal("CK-COMP-4", {"game": "cities_knights"}) if ask.kind in DEVELOPMENT else None
+    if ask.kind in CARD_PLAYS or ask.kind == c.PROGRESS:
+        return Refusal("CK-COMP-1", {"game": "base"})
+    return Refusal("CK-COMP-3", {"game": "base"}) if c.CK_KINDS <= ask.kind < c.DICE else None
+
+
+def own_step(ask: Ask) -> Refusal | None:
+    """The step asks this seat; the loss of cities may ask several at once."""
+    r, s = ask.rules, ask.state
+    phase = s.phase
+    if phase not in STEPS_OF[ask.kind]:
+        return None
+    seats = [step_actor(r, s)]
+    if phase == c.LOSING_CITY:
+        seats = [p for p in range(r.seats) if s.step_seats >> p & 1]
+    if ask.seat in seats:
+        return None
+    return Refusal(step_clause(ask), {"next": [ask.colour(p) for p in seats]})
+
+
+def step_clause(ask: Ask) -> str:
+    """The clause of an unfinished step where this box gives one; empty where the base game does."""
+    s = ask.state
+    if s.phase == c.COMMITTING and ask.kind in DEFENCE:
+        return "CK-BARB-5"
+    if ask.kind in CARD_PLAYS and (s.resolving or s.phase == c.AQUEDUCT):
+        return "CK-PROG-3"  # X-58
+    if s.phase == c.REFUGE and not s.knight[s.step_node]:
+        return "CK-PROG-INTRIGUE-2"  # after a fight the winner stands there
+    if s.phase == c.DISCARDING and s.discard_cause != c.SEVEN_CAUSE:
+        return DISCARD_CLAUSES[s.discard_cause]
+    if s.phase == c.CHOOSING_DECK and s.event != c.SHIP_FACE:
+        return "X-54"
+    if s.phase == c.FREE_ROADS and ask.rules.cities_knights:
+        return "CK-PROG-ROADS-1"
+    if s.phase == c.ROBBING and any(cell & c.KNIGHT_SPENT for cell in s.knight):
+        return "CK-ACT-CHASE-1"  # before the robber of a seven nobody has acted
+    return STEP_CLAUSES.get(s.phase, "")

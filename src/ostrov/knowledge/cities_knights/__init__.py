@@ -1,0 +1,1 @@
+"""What a seat may conclude about the progress cards of Cities & Knights."""

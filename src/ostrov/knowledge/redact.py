@@ -1,0 +1,88 @@
+"""A state without what `ostrov.game.view` hides from a seat. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
+
+Whatever works on a blanked state cannot depend on anything hidden. Hands have
+the sizes that are seen, in cards of the first kinds.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.bank import seen_bank
+    from ostrov.engine.base.constants import DISCARDING, KNIGHT_CARD, NO_ANSWER
+    from ostrov.engine.cities_knights.constants import DECK_SIZE, PROGRESS_KINDS, TRACKS
+    from ostrov.engine.cities_knights.draws import deck_size
+    from ostrov.engine.cities_knights.pieces import end_card, first_card, progress_count
+    from ostrov.engine.core.constants import NOBODY, PACK_MAX, SEATS
+    from ostrov.engine.core.packs import some, total
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
+    from ostrov.knowledge.cities_knights.progress import shows_progress
+    from ostrov.knowledge.resample import hears, sees_answer, shows_hand
+
+
+def any_cards(number: int) -> I64:
+    """So many cards, of the first kinds."""
+    pack: I64 = 0
+    kind = 0
+    while number > 0:
+        pack |= some(kind, min(number, PACK_MAX))
+        number -= PACK_MAX
+        kind += 1
+    return pack
+
+
+def blank_offers(r: Rules, s: State, seat: int) -> None:
+    """Offers and answers that are not heard are none (X-16)."""
+    s.offers = 0
+    for q in range(SEATS):
+        if not sees_answer(r, s, q, seat):
+            s.answer[q] = NO_ANSWER
+        if s.offer[q] != 0 and hears(r, s, q, seat):
+            s.offers += 1
+        else:
+            s.offer[q] = 0
+            s.offer_to[q] = NOBODY
+
+
+def blank_progress(r: Rules, s: State, seat: int) -> None:
+    """Progress cards of others are so many, in hands and in decks."""
+    for q in range(r.seats):
+        if q != seat and not shows_progress(s, q, seat):
+            number = progress_count(s, q)
+            for card in range(PROGRESS_KINDS):
+                s.progress[PROGRESS_KINDS * q + card] = 0
+            s.progress[PROGRESS_KINDS * q] = number
+    for track in range(TRACKS):
+        size = deck_size(s, track)
+        for card in range(first_card(track), end_card(track)):
+            s.progress_deck[card] = 0
+        s.progress_deck[first_card(track)] = size
+    for i in range(TRACKS * DECK_SIZE):
+        s.under[i] = 0
+
+
+def blank(r: Rules, s: State, seat: int) -> None:
+    """Takes everything out of a state that the seat does not see."""
+    for q in range(r.seats):
+        if q == seat:
+            continue
+        if not shows_hand(s, q, seat):
+            s.hand[q] = any_cards(total(s.hand[q])) if r.open_hand_counts != 0 else 0
+        if s.phase == DISCARDING and r.open_hand_counts == 0:
+            s.due[q] = 0
+        s.cards[q] = some(KNIGHT_CARD, total(s.cards[q]))
+        s.thrown[q] = 0
+    s.bank = seen_bank(r, s)
+    s.deck = some(KNIGHT_CARD, total(s.deck))
+    if s.active != seat:
+        s.fresh = 0
+    blank_offers(r, s, seat)
+    if r.cities_knights != 0:
+        blank_progress(r, s, seat)

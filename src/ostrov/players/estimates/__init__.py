@@ -1,0 +1,1 @@
+"""Estimates about a position: how long everybody needs to win, and who will. Used by bots of anybody."""

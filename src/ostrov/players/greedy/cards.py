@@ -1,0 +1,70 @@
+"""A greedy player's dealings in cards: discards and answers to offers."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.constants import ACCEPT, ACCEPTED, DECLINE, DISCARD
+    from ostrov.engine.base.offers import maker_gets, maker_gives
+    from ostrov.engine.core.actions import kind_of, pack_bundle
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import BUNDLE_MAX
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.packs import bundle_of, count, covers, one
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
+    from ostrov.players.greedy.evaluate import goods_in_hand
+    from ostrov.players.greedy.weights import Mind
+
+
+def choose_discard(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) -> I64:
+    """Throws card after card, each time the one whose loss hurts least (B-SEVEN-2)."""
+    trial.copy_from(s)
+    chosen: I64 = 0
+    for _ in range(s.due[p]):
+        best = -(1 << 30)
+        worst = 0
+        for g in range(r.goods):
+            if count(trial.hand[p], g) > 0 and count(chosen, g) < BUNDLE_MAX:
+                trial.hand[p] = trial.hand[p] - one(g)
+                value = goods_in_hand(b, r, trial, p, m)
+                trial.hand[p] = trial.hand[p] + one(g)
+                if value > best:
+                    best = value
+                    worst = g
+        trial.hand[p] = trial.hand[p] - one(worst)
+        chosen += one(worst)
+    return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
+
+
+def gain_in_goods(b: Board, r: Rules, s: State, p: int, offer: I64, m: Mind, trial: State) -> int:
+    """What taking an offer, which it can pay, adds to the worth of the goods of seat p."""
+    trial.copy_from(s)
+    trial.hand[p] = s.hand[p] + maker_gives(offer) - maker_gets(offer)
+    return goods_in_hand(b, r, trial, p, m) - goods_in_hand(b, r, s, p, m)
+
+
+def answer_offers(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State) -> I64:
+    """Accepts an offer that gains more than the margin, unless its maker is about to win; else declines it.
+
+    -1 when it has accepted or declined already.
+    """
+    if s.answer[p] == ACCEPTED:
+        return -1
+    gain = -1
+    offer: I64 = s.offer[s.active]
+    if offer != 0 and covers(s.hand[p], maker_gets(offer)):
+        gain = gain_in_goods(b, r, s, p, offer, m, trial)
+    right = DECLINE
+    if gain > m.margin and s.points[s.active] < r.goal - 2:
+        right = ACCEPT
+    for i in range(moves.n):
+        if kind_of(moves.action[i]) == right:
+            return moves.action[i]
+    return -1

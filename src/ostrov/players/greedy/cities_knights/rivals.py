@@ -1,0 +1,117 @@
+"""Progress cards that a greedy player turns against others: what may be expected of them."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.robber import victims_at
+    from ostrov.engine.cities_knights.pieces import progress_count
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import GOODS, NOBODY, RESOURCES
+    from ostrov.engine.core.packs import count, one, some
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
+    from ostrov.engine.seams import score
+    from ostrov.knowledge.counting import cards_of_others
+    from ostrov.players.greedy.evaluate import goods_in_hand
+    from ostrov.players.greedy.robber import blocked, robbed, robber_value, size_of_hand
+    from ostrov.players.greedy.weights import Mind
+
+
+def hurt(q: int, m: Mind) -> int:
+    """What it is worth that seat q loses a card; threats are noted."""
+    return m.taken * m.threat[q] // 256
+
+
+def bishop_gain(b: Board, r: Rules, s: State, p: int, h: int, m: Mind) -> int:
+    """The robber on hex h instead of where it is, and a card of everybody there (CK-PROG-BISHOP-1)."""
+    value = robber_value(b, r, s, p, h, NOBODY, m) - blocked(b, r, s, p, s.robber, m)
+    for q in range(r.seats):
+        if (victims_at(r, s, p, h) >> q) & 1:
+            value += robbed(r, s, p, q, m)
+    return value
+
+
+def saboteur_gain(r: Rules, s: State, p: int, m: Mind) -> int:
+    """Half the hands of those who have as many points (CK-PROG-SABOTEUR-1)."""
+    value = 0
+    for q in range(r.seats):
+        if q != p and score(s, q) >= score(s, p):
+            value += size_of_hand(r, s, p, q) // 2 * hurt(q, m)
+    return value
+
+
+def wedding_gain(r: Rules, s: State, p: int, m: Mind) -> int:
+    """Two cards of everybody with more points (CK-PROG-WEDDING-1)."""
+    value = 0
+    for q in range(r.seats):
+        if q != p and score(s, q) > score(s, p):
+            value += min(2, size_of_hand(r, s, p, q)) * (m.taken + hurt(q, m))
+    return value
+
+
+def in_turn(r: Rules, p: int, q: int) -> int:
+    """A trifle that is most for the next in turn, so that of equal opponents no chair is favoured."""
+    return (p + r.seats - q) % r.seats
+
+
+def master_gain(r: Rules, s: State, p: int, q: int, m: Mind) -> int:
+    """Two cards of choice from seat q (CK-PROG-MASTER-1)."""
+    return min(2, size_of_hand(r, s, p, q)) * (2 * m.taken + hurt(q, m)) + in_turn(r, p, q)
+
+
+def spy_gain(r: Rules, s: State, p: int, q: int, m: Mind) -> int:
+    """The best of the progress cards of seat q (CK-PROG-SPY-1)."""
+    n = progress_count(s, q)
+    return m.any_progress + m.any_progress * n // 8 + in_turn(r, p, q) if n > 0 else 0
+
+
+def share(r: Rules, s: State, p: int, q: int, cards: int) -> int:
+    """How many of these cards seat q may be expected to hold, in sixteenths."""
+    everybody = 0
+    for k in range(r.seats):
+        if k != p:
+            everybody += size_of_hand(r, s, p, k)
+    return 16 * cards * size_of_hand(r, s, p, q) // max(1, everybody)
+
+
+def monopoly_hand(r: Rules, s: State, p: int, good: int, most: int) -> I64:
+    """The hand after a monopoly on up to so many cards from each, as may be expected."""
+    taken = 0
+    for q in range(r.seats):
+        if q != p:
+            taken += min(16 * most, share(r, s, p, q, cards_of_others(r, s, p, good)))
+    return s.hand[p] + some(good, min(taken // 16, cards_of_others(r, s, p, good)))
+
+
+def ask_gain(b: Board, r: Rules, s: State, p: int, q: int, good: int, m: Mind, trial: State) -> int:
+    """What it gains to ask seat q for a commodity for a card of this good (CK-PROG-COMHARB-1)."""
+    cards = 0
+    for g in range(RESOURCES, GOODS):
+        cards += cards_of_others(r, s, p, g)
+    trial.copy_from(s)
+    value = -3 * goods_in_hand(b, r, trial, p, m)
+    for g in range(RESOURCES, GOODS):
+        trial.hand[p] = s.hand[p] - one(good) + one(g)
+        value += goods_in_hand(b, r, trial, p, m)
+    chance = min(16, share(r, s, p, q, cards))
+    return value * chance // 48 + in_turn(r, p, q) if value > 0 and chance > 0 else 0
+
+
+def harbour_gain(b: Board, r: Rules, s: State, p: int, m: Mind, trial: State) -> int:
+    """What a Commercial Harbour gains from all together (CK-PROG-COMHARB-1)."""
+    value = 0
+    for q in range(r.seats):
+        if q != p:
+            best = 0
+            for good in range(RESOURCES):
+                if count(s.hand[p], good) > 0:
+                    best = max(best, ask_gain(b, r, s, p, q, good, m, trial))
+            value += best
+    return value

@@ -1,0 +1,31 @@
+"""All that a thread needs to think for built-in players. Nothing in it outlives a decision."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+if not cython.compiled:
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.state import State
+    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.reference.policy import ReferenceDesk
+    from ostrov.players.search.context import SearchDesk
+
+
+class Brain:
+    """Weights and scratch space; threads have brains of their own."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        self.mind: Mind = Mind()
+        self.moves: Moves = Moves()
+        self.trial: State = State()
+        self.other: State = State()
+        self.search: SearchDesk = SearchDesk()
+        self.reference: ReferenceDesk = ReferenceDesk()

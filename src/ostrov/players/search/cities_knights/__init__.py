@@ -1,0 +1,1 @@
+"""What Cities & Knights adds to searching players: features, and the defence of cities."""

@@ -1,0 +1,136 @@
+"""Keeping a city from the barbarians at the end of a turn. CK-BARB-3, CK-LOSE-1, CK-LOSE-2.
+
+When the ship may arrive before the own next turn and a city would be lost as things stand, goods that are
+left go into knights first: recruited, activated, promoted, with one trade with the bank at most.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.base.constants import BANK_TRADE, MAIN
+    from ostrov.engine.cities_knights.barbarians import cities_on_board, contribution
+    from ostrov.engine.cities_knights.constants import (
+        ACTIVATE,
+        IMPROVE,
+        PLAY,
+        PROMOTE,
+        PUT_METROPOLIS,
+        RECRUIT,
+        SMITH,
+        WARLORD,
+    )
+    from ostrov.engine.cities_knights.improvements import free_cities
+    from ostrov.engine.cities_knights.pieces import owned_by, strength_of
+    from ostrov.engine.core.actions import kind_of
+    from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import ACTIONS_MAX
+    from ostrov.engine.core.moves import Moves
+    from ostrov.engine.core.rules import Rules
+    from ostrov.engine.core.state import State
+    from ostrov.engine.core.state_constants import STATE_WORDS
+    from ostrov.engine.dispatch.apply import apply_unchecked
+    from ostrov.engine.dispatch.legal import legal
+    from ostrov.players.constants import GUARD_LEVELS
+
+
+class Guard:
+    """Settings and scratch space."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        self.near: int = 3  # steps of the ship within which it is feared
+        self.caution: int = 1  # 1: others may build a city or activate knights before it arrives
+        self.budget: int = 600  # positions
+        self.nodes: int = 0
+        self.work: State = State()
+        self.moves: Moves = Moves()
+        self.rows: list[I64] = [0] * (GUARD_LEVELS * STATE_WORDS)
+        self.listed: list[I64] = [0] * (GUARD_LEVELS * ACTIONS_MAX)
+
+
+def all_knights(b: Board, s: State, p: int) -> int:
+    """The strength that seat p would bring with all its knights active."""
+    n = 0
+    for v in range(b.nodes):
+        if owned_by(s.knight[v], p):
+            n += strength_of(s.knight[v])
+    return n
+
+
+def loses_city(b: Board, r: Rules, s: State, p: int, more: int) -> bool:
+    """Seat p would lose a city now; `more` fears another city and that rivals activate their knights."""
+    if free_cities(b, s, p) == 0:
+        return False
+    own = contribution(b, r, s, p)
+    forces = 0
+    for q in range(r.seats):
+        force = contribution(b, r, s, q)
+        forces += force
+        if more != 0 and q != p:
+            force = all_knights(b, s, q)
+        if force < own and free_cities(b, s, q) > 0:
+            return False
+    return forces < cities_on_board(b, s) + more
+
+
+def helps(kind: int, recruits: int, trades: int) -> bool:
+    """Actions of this kind are tried; where a knight is recruited does not matter, so one place is enough."""
+    if kind == RECRUIT:
+        return recruits == 0
+    if kind == BANK_TRADE:
+        return trades == 0
+    if kind in (ACTIVATE, PROMOTE, IMPROVE, PUT_METROPOLIS):
+        return True
+    return kind in (PLAY + WARLORD, PLAY + SMITH)
+
+
+def kept_by(b: Board, r: Rules, p: int, level: int, depth: int, trades: int, more: int, g: Guard) -> I64:
+    """The first of so many actions at most that keep the city in the position looked at; 0 when none do."""
+    n = 0
+    recruits = 0
+    g.work.to_row(g.rows, STATE_WORDS * level)
+    legal(b, r, g.work, p, g.moves)
+    for i in range(g.moves.n):
+        if helps(kind_of(g.moves.action[i]), recruits, trades):
+            g.listed[ACTIONS_MAX * level + n] = g.moves.action[i]
+            n += 1
+            if kind_of(g.moves.action[i]) == RECRUIT:
+                recruits = 1
+    for i in range(n):
+        action: I64 = g.listed[ACTIONS_MAX * level + i]
+        g.nodes += 1
+        if g.nodes > g.budget:
+            return 0
+        g.work.from_row(g.rows, STATE_WORDS * level)
+        apply_unchecked(b, r, g.work, action)
+        if g.work.phase == MAIN and not loses_city(b, r, g.work, p, more):
+            return action
+        traded = trades + 1 if kind_of(action) == BANK_TRADE else trades
+        if depth > 1 and kept_by(b, r, p, level + 1, depth - 1, traded, more, g) != 0:
+            return action
+    return 0
+
+
+def guard_action(b: Board, r: Rules, s: State, p: int, g: Guard) -> I64:
+    """What seat p had better do before it ends its turn, the shortest way; 0 for nothing."""
+    if r.cities_knights == 0 or r.expert_defence != 0 or r.barbarian_track - s.ship > g.near:
+        return 0
+    for more in range(g.caution, -1, -1):
+        if loses_city(b, r, s, p, more):
+            for depth in range(1, GUARD_LEVELS):
+                g.nodes = 0
+                g.work.copy_from(s)
+                action: I64 = kept_by(b, r, p, 0, depth, 0, more, g)
+                if action != 0:
+                    return action
+    return 0

@@ -1,0 +1,58 @@
+"""What a searching player keeps: its settings, and space for the positions that it looks at."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:  # plain Python without Cython
+    from ostrov import _nocython as cython
+
+from ostrov.engine.core.types import I64
+
+if not cython.compiled:
+    from ostrov.engine.core.constants import ACTIONS_MAX, OUTCOMES_MAX
+    from ostrov.engine.core.moves import Moves, Outcomes
+    from ostrov.engine.core.state import State
+    from ostrov.engine.core.state_constants import STATE_WORDS
+    from ostrov.players.constants import FACTS_MAX, SEARCH_LEVELS, SEARCH_WIDTH
+    from ostrov.players.estimates.spots import Spots
+    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.search.budget import Budget
+    from ostrov.players.search.net import Net
+
+
+class SearchDesk:
+    """Settings of a player, then scratch space; threads have desks of their own."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        # Settings.
+        self.plies: int = 3  # actions of the own turn that are looked ahead
+        self.wide: int = 6  # best actions that are looked behind, at the first action
+        self.narrow: int = 3  # and at later ones
+        self.opening: int = 0  # 1: foundings are left to the greedy player
+        self.budget: Budget = Budget()
+        self.net: Net = Net()
+        self.own: Mind = Mind()
+        # The decision.
+        self.seat: int = 0
+        self.found: int = 0  # actions kept at the first level
+        # Space: the position that is being looked at, and those on the way to it, by level.
+        self.work: State = State()
+        self.rows: list[I64] = [0] * (SEARCH_LEVELS * STATE_WORDS)
+        self.kept: list[I64] = [0] * (SEARCH_LEVELS * SEARCH_WIDTH)
+        self.value: list[float] = [0.0] * (SEARCH_LEVELS * SEARCH_WIDTH)
+        self.odds: list[I64] = [0] * (SEARCH_LEVELS * OUTCOMES_MAX)
+        self.weight: list[I64] = [0] * (SEARCH_LEVELS * OUTCOMES_MAX)
+        self.listed: list[I64] = [0] * (SEARCH_LEVELS * ACTIONS_MAX)
+        self.outcomes: Outcomes = Outcomes()
+        self.numbers: list[float] = [0.0] * FACTS_MAX
+        self.spots: Spots = Spots()
+        # What it needs to imagine the choices of others.
+        self.mind: Mind = Mind()
+        self.moves: Moves = Moves()
+        self.trial: State = State()
+        self.other: State = State()
