@@ -20,10 +20,10 @@ from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.game.game import Game
 from ostrov.game.options import Options
 from ostrov.knowledge.belief import Belief, add_world
-from ostrov.knowledge.branches import Forks, unseen_card
+from ostrov.knowledge.branches import Branches, unseen_card
 from ostrov.knowledge.constants import OTHERS, WORLDS
-from ostrov.knowledge.determinize import imagine, imagine_afresh
-from ostrov.knowledge.update import follow, start
+from ostrov.knowledge.determinize import determinize, determinize_afresh
+from ostrov.knowledge.update import start, update_belief
 
 BOXES = {
     "base game": Options(board_setup="variable"),
@@ -43,10 +43,10 @@ def line(name: str, figures: list[float], unit: str) -> None:
 
 def measure(options: Options, games: int) -> None:
     """Follows some games from seat 0."""
-    room, m, spare, out, before = Forks(), Belief(), Belief(), State(), State()
+    room, m, spare, out, before = Branches(), Belief(), Belief(), State(), State()
     updates: list[float] = []
     thefts: list[float] = []
-    imagined: list[float] = []
+    determinized: list[float] = []
     afresh: list[float] = []
     worlds: list[float] = []
     clock = time.perf_counter_ns
@@ -60,28 +60,28 @@ def measure(options: Options, games: int) -> None:
             before.copy_from(state)
             apply_unchecked(board, rules, state, packed)
             first = clock()
-            follow(m, rules, before, packed, state, room)
+            update_belief(m, rules, before, packed, state, room)
             updates.append((clock() - first) / 1000)
             if kind_of(packed) == STOLEN and 0 not in (before.active, before.victim):
                 thefts.append(updates[-1])
             worlds.append(m.n)
             if place % 10 == 0:
                 first = clock()
-                imagine(rules, m, state, seed, 1, place, out)
-                imagined.append((clock() - first) / 1000)
+                determinize(rules, m, state, seed, 1, place, out)
+                determinized.append((clock() - first) / 1000)
                 first = clock()
-                imagine_afresh(rules, state, 0, seed, 1, place, spare, out)
+                determinize_afresh(rules, state, 0, seed, 1, place, spare, out)
                 afresh.append((clock() - first) / 1000)
     line("follow", updates, "µs")
     line("follow, unseen thefts", thefts, "µs")
-    line("imagine", imagined, "µs")
+    line("imagine", determinized, "µs")
     line("imagine afresh", afresh, "µs")
     line("worlds", worlds, "")
 
 
 def measure_full() -> None:
     """Unseen thefts between three large hands, once there are as many worlds as are kept."""
-    room, m, full = Forks(), Belief(), list[float]()
+    room, m, full = Branches(), Belief(), list[float]()
     m.others = 3
     hand = sum(some(good, 4) for good in range(GOODS))
     m.hand = [hand if i % WORLDS == 0 else 0 for i in range(OTHERS * WORLDS)]

@@ -13,8 +13,8 @@ import sys
 import time
 from collections.abc import Iterator
 
-from ostrov.bots import Luck, Table, make_bot
-from ostrov.bots.asking import Question, may_answer
+from ostrov.bots import BotRng, GameInfo, make_bot
+from ostrov.bots.decision import Decision, may_answer
 from ostrov.bots.runner import play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.cli.bench_measure import QUICK, THOROUGH, Effort, play, rate
@@ -24,7 +24,7 @@ from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.game import Game
 from ostrov.game.options import Options
 from ostrov.players.matches import Counts, Lineup, play_match
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 from ostrov.testing import do
 
 PLAYERS = 4
@@ -51,16 +51,16 @@ def times_of(bot: str, rules: str, seconds: float) -> list[float]:
 
 def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
     """The CPU times of one seat's decisions in a game; which seat changes with the seed."""
-    table, own = Table.of(game), seed % PLAYERS
+    table, own = GameInfo.of(game), seed % PLAYERS
     bots = [make_bot(bot if seat == own else "greedy", table) for seat in range(PLAYERS)]
     for place in range(LIMIT):
         if game.over:
             return
         answering = may_answer(game.rules, game.state)
         seat = answering[0] if answering else next_actor(game.rules, game.state)
-        question = Question.of(table, game.state, seat, game.past.recall(seat))
+        question = Decision.of(table, game.state, seat, game.past.recall(seat))
         begun = time.thread_time()
-        action = question.put_to(bots[seat], Luck(seed, place))
+        action = question.put_to(bots[seat], BotRng(seed, place))
         spent = time.thread_time() - begun
         if seat == own and len(question.legal) > 1:
             yield spent
@@ -70,7 +70,7 @@ def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
 def playouts(effort: Effort) -> float:
     """Greedy games from the middle of others to their end, in a CPU second, with new chance each."""
     options = Options(board_setup="variable")
-    lineup, counts, brain, outcomes = Lineup(), Counts(), Brain(), Outcomes()
+    lineup, counts, brain, outcomes = Lineup(), Counts(), PolicyScratch(), Outcomes()
     lineup.policy = [GREEDY] * SEATS
     middles: list[Game] = []
     for seed in range(MIDDLES):

@@ -26,8 +26,8 @@ from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.game.game import Game
 from ostrov.knowledge.belief import Belief
-from ostrov.knowledge.branches import Forks
-from ostrov.knowledge.update import follow, start
+from ostrov.knowledge.branches import Branches
+from ostrov.knowledge.update import start, update_belief
 from ostrov.players.search.player import Player, player_action
 from ostrov.testing.city_losses import is_avoidable, losers
 
@@ -41,7 +41,7 @@ STYLES = {"planner": PLANNER, "silent-planner": SILENT}
 class Watched:
     """One game of planners, played by the engine, with what its seats remember."""
 
-    def __init__(self, seed: int, player: Player, room: Forks) -> None:
+    def __init__(self, seed: int, player: Player, room: Branches) -> None:
         game = Game.new(
             seed, game="cities_knights", players=PLAYERS, board_setup="variable", explicit_chance=True
         )
@@ -70,7 +70,7 @@ class Watched:
         self.before.copy_from(self.state)
         apply_unchecked(self.board, self.rules, self.state, action)
         for belief in self.beliefs:
-            follow(belief, self.rules, self.before, action, self.state, self.room)
+            update_belief(belief, self.rules, self.before, action, self.state, self.room)
 
     def count(self, found: Counter[str]) -> None:
         """Plays to the end; counts the cities that are lost."""
@@ -94,9 +94,9 @@ class Watched:
 
 
 @cache
-def player_named(name: str) -> tuple[Player, Forks]:
+def player_named(name: str) -> tuple[Player, Branches]:
     """A player and its space for beliefs; a process makes them once."""
-    return player_of("cities_knights", STYLES[name]), Forks()
+    return player_of("cities_knights", STYLES[name]), Branches()
 
 
 def play(name: str, seed: int) -> Counter[str]:

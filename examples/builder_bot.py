@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostrov import Action, View
-from ostrov.bots import Luck, Table
+from ostrov.bots import BotRng, GameInfo
 
 LIKES = (
     *("claim victory", "city", "settlement", "roll", "knight", "road", "buy card", "bank"),
@@ -24,10 +24,10 @@ class BuilderBot:
 
     stateless = True
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         self.board, self.places = table.board, table.notation.places
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The action that it likes best; luck decides between equals."""
         worth = [self.worth(action) for action in legal]
         best = [action for action, value in zip(legal, worth, strict=True) if value == max(worth)]

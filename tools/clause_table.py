@@ -55,7 +55,7 @@ class UnknownCitation(ValueError):
 
 
 @dataclass
-class Table:
+class Coverage:
     """What was found: places in code and tests by clause, tests by example, clauses that refuse, mistakes."""
 
     code: dict[str, set[str]] = field(default_factory=dict)
@@ -133,7 +133,7 @@ def texts(source: str) -> Iterator[tuple[int, str]]:
             block = None
 
 
-def read_code(path: Path, shown: str, table: Table) -> None:
+def read_code(path: Path, shown: str, table: Coverage) -> None:
     """Adds the citations of one module, each with the function or name it stands in."""
     source = path.read_text("utf-8")
     named = list(spans(ast.parse(source).body))
@@ -167,7 +167,7 @@ def named(node: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
                 yield str(constant.value)
 
 
-def read_tests(path: Path, shown: str, table: Table) -> None:
+def read_tests(path: Path, shown: str, table: Coverage) -> None:
     """Adds the tests of one module."""
     tree = ast.parse(path.read_text("utf-8"))
     outer: list[str] = []
@@ -177,7 +177,7 @@ def read_tests(path: Path, shown: str, table: Table) -> None:
     _read_suite(tree.body, shown, outer, table)
 
 
-def _read_suite(body: Sequence[ast.stmt], shown: str, outer: Iterable[str], table: Table) -> None:
+def _read_suite(body: Sequence[ast.stmt], shown: str, outer: Iterable[str], table: Coverage) -> None:
     """Adds the tests of a module or a class; `outer` holds what all of them are marked with."""
     for node in body:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -200,9 +200,9 @@ def _read_suite(body: Sequence[ast.stmt], shown: str, outer: Iterable[str], tabl
                 table.examples.setdefault(int(example[1]), set()).add(place)
 
 
-def collect(root: Path = ROOT) -> Table:
+def collect(root: Path = ROOT) -> Coverage:
     """Reads the whole checkout."""
-    table = Table()
+    table = Coverage()
     package = root / "src" / "ostrov"
     for folder in CODE:
         for path in sorted((package / folder).rglob("*.py")):
@@ -223,7 +223,7 @@ def status(clause: Clause) -> str:
     return ""
 
 
-def missing(table: Table) -> list[str]:
+def missing(table: Coverage) -> list[str]:
     """The clauses that are due and lack code or tests, each in one line."""
     lines: list[str] = []
     for id, clause in all_clauses().items():
@@ -235,7 +235,7 @@ def missing(table: Table) -> list[str]:
     return lines
 
 
-def data(table: Table) -> str:
+def data(table: Coverage) -> str:
     """The text of coverage.json: one line a clause."""
     lines = [
         f"{json.dumps(id)}: "
@@ -259,7 +259,7 @@ def _places(places: Iterable[str], mark: str, folder: str) -> str:
     )
 
 
-def page(table: Table) -> str:
+def page(table: Coverage) -> str:
     """The text of docs/clauses.md."""
     due = [id for id, clause in all_clauses().items() if not status(clause)]
     held = sum(id in table.code and id in table.tests for id in due)

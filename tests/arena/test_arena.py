@@ -19,7 +19,7 @@ from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError, seatings
 from ostrov.arena.words import summary
 from ostrov.bots import registry
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BotError, Entry
 from ostrov.game.action import Action
@@ -37,42 +37,42 @@ class Asked(GreedyBot):
 class Cheat(GreedyBot):
     """Ends its turn whenever it likes."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         return self.notation.parse("end turn", view.seat or 0)
 
 
 class Idle(GreedyBot):
     """Does nothing."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         return None
 
 
 class Raising(GreedyBot):
     """Fails."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         return legal[1 // 0]
 
 
 class Leaving(GreedyBot):
     """Ends the program."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         raise SystemExit(3)
 
 
 class Words(GreedyBot):
     """Says what it would do."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Any:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Any:
         return "road"
 
 
 class Unmade(GreedyBot):
     """Cannot be made."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         raise RuntimeError("no engine")
 
 
@@ -288,10 +288,10 @@ def test_references_know_the_base_game_only() -> None:
 
 
 def test_tables_know_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Table] = []
+    seen: list[GameInfo] = []
 
     class Looking(GreedyBot):
-        def __init__(self, table: Table) -> None:
+        def __init__(self, table: GameInfo) -> None:
             super().__init__(table)
             seen.append(table)
 

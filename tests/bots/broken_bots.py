@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ostrov import Action, Game, View
-from ostrov.bots import Luck, Table
+from ostrov.bots import BotRng, GameInfo
 from ostrov.engine.core.constants import DRAW_STEP, MASK32, MIX_ONE, MIX_TWO, POLICY_STREAM, STREAM_STEP
 from ostrov.engine.core.rng import mix
 
@@ -20,16 +20,16 @@ class Plain:
 
     stateless = True
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         self.table = table
         self.asked = 0
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Any:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Any:
         """Counts, and does what the fault is."""
         self.asked += 1
         return self.fault(view, list(legal), luck)
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """None yet."""
         return any_of(legal, luck)
 
@@ -40,7 +40,7 @@ class Islander(Plain):
     base_only = True
 
 
-def any_of(legal: Sequence[Action], luck: Luck) -> Action:
+def any_of(legal: Sequence[Action], luck: BotRng) -> Action:
     """One of the actions by luck."""
     return legal[luck.below(len(legal))]
 
@@ -48,14 +48,14 @@ def any_of(legal: Sequence[Action], luck: Luck) -> Action:
 class Unmade(Plain):
     """Cannot sit down."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         raise RuntimeError("no chair")
 
 
 class Raising(Plain):
     """Fails in its main phase, in two ways."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """A good that is none, or no action at all."""
         if any(action.kind == "end turn" for action in legal):
             return view.memory.chance(1 - view.seat, "gold") if luck.below(2) else legal[len(legal)]
@@ -65,7 +65,7 @@ class Raising(Plain):
 class Quitting(Plain):
     """Wants to end the program."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """The end of everything."""
         sys.exit("enough")
 
@@ -73,7 +73,7 @@ class Quitting(Plain):
 class Silent(Plain):
     """Never acts."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """Nothing."""
         return
 
@@ -81,7 +81,7 @@ class Silent(Plain):
 class Texting(Plain):
     """Returns texts."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """The text of an action."""
         return any_of(legal, luck).text
 
@@ -89,7 +89,7 @@ class Texting(Plain):
 class Packing(Plain):
     """Makes up an action from nothing."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """Something in the form of one."""
         return Action(-1, "roll")
 
@@ -97,7 +97,7 @@ class Packing(Plain):
 class Hasty(Plain):
     """Ends every turn before rolling."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """The end of the turn, where there is a roll to do."""
         if any(action.kind == "roll" for action in legal):
             return self.table.notation.parse("end turn", view.seat or 0)
@@ -107,7 +107,7 @@ class Hasty(Plain):
 class Usurping(Plain):
     """Acts for others."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """Its own action, done by the other seat."""
         return self.table.notation.parse(any_of(legal, luck).text, 1 - (view.seat or 0))
 
@@ -115,7 +115,7 @@ class Usurping(Plain):
 class Fated(Plain):
     """Does the work of chance."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """The dice that it likes."""
         return self.table.notation.parse("dice 6 6", 0)
 
@@ -123,7 +123,7 @@ class Fated(Plain):
 class Offering(Plain):
     """Offers and withdraws for ever."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """Takes an offer back, or makes one of the first card that it has."""
         for action in legal:
             if action.kind == "withdraw":
@@ -136,7 +136,7 @@ class Offering(Plain):
 class Sorting(Plain):
     """Sorts the list that it is given."""
 
-    def choose(self, view: View, legal: Any, luck: Luck) -> Any:
+    def choose(self, view: View, legal: Any, luck: BotRng) -> Any:
         """Backwards."""
         legal.sort(reverse=True)
         return any_of(legal, luck)
@@ -145,7 +145,7 @@ class Sorting(Plain):
 class Eating(Plain):
     """Takes away from the list that it is given."""
 
-    def choose(self, view: View, legal: Any, luck: Luck) -> Any:
+    def choose(self, view: View, legal: Any, luck: BotRng) -> Any:
         """The last one."""
         return legal.pop()
 
@@ -153,7 +153,7 @@ class Eating(Plain):
 class Writing(Plain):
     """Writes into its view."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """A hand that is not its own."""
         view.fields["hand"][0] = 5
         view.counts["hand"][1] = 99
@@ -167,7 +167,7 @@ DICE = random.Random(1)
 class Gambling(Plain):
     """Has chance of its own."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """By the random module."""
         return DICE.choice(legal)
 
@@ -175,7 +175,7 @@ class Gambling(Plain):
 class Peeking(Plain):
     """Finds the game by going up the stack."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """By the cards of the others."""
         frame = sys._getframe()
         while frame.f_back is not None:
@@ -191,7 +191,7 @@ class Peeking(Plain):
 class Digging(Plain):
     """Finds the history behind its view, drawn cards and all."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """By how long it is."""
         history = view.recall._past.history  # type: ignore[union-attr]
         return legal[len(history) % len(legal)]
@@ -200,7 +200,7 @@ class Digging(Plain):
 class Counting(Plain):
     """Says that it is stateless, and counts."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """By how often it was asked."""
         return legal[self.asked % len(legal)]
 
@@ -216,7 +216,7 @@ class Learning(Plain):
 
     lessons = 0
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """By what it has learned; late in the game it learns."""
         if view.fields["turn"] > 20:
             Learning.lessons = 1
@@ -226,7 +226,7 @@ class Learning(Plain):
 class Ruling(Plain):
     """Makes rules of its own."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         super().__init__(table)
         table.rules.goal = 3
 
@@ -234,7 +234,7 @@ class Ruling(Plain):
 class Waiting(Plain):
     """Waits for something."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """As for another program."""
         time.sleep(0.006)
         return any_of(legal, luck)
@@ -243,7 +243,7 @@ class Waiting(Plain):
 class Stopped(Plain):
     """Thinks until somebody presses Ctrl-C."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """At once."""
         raise KeyboardInterrupt
 
@@ -251,7 +251,7 @@ class Stopped(Plain):
 class Killed(Plain):
     """Ends its process. Only for processes that are there to be ended."""
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """As if memory had run out."""
         os._exit(9)
 
@@ -261,13 +261,13 @@ class Foreseeing(Plain):
 
     found: ClassVar[set[int]] = set()
 
-    def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
         """What `draw` does, turned round: for small seeds one number of luck is enough."""
         place = (POLICY_STREAM * STREAM_STEP + self.place(luck) * DRAW_STEP) & MASK32
         self.found.add(unmix(luck.below(1 << 32)) ^ mix(mix(place)))
         return any_of(legal, luck)
 
-    def place(self, luck: Luck) -> int:
+    def place(self, luck: BotRng) -> int:
         """Its private number."""
         place: int = luck._place
         return place

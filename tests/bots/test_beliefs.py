@@ -9,9 +9,9 @@ import pytest
 
 from ostrov import Game
 from ostrov.bots.runner import play_recorded
-from ostrov.bots.worlds import likeness
 from ostrov.game.options import Options
 from ostrov.game.view import View, write
+from ostrov.game.view_state import state_from_view
 from ostrov.testing.beliefs import Watchers
 from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
@@ -108,7 +108,7 @@ def test_a_blank_state_is_what_the_view_shows(table: str) -> None:
             assert (view.fields, view.counts) == write(game.state, game.rules, seat)
             sent = View(seat, view.fields, view.counts)  # as if it came from elsewhere
             assert sent.blanked() is None
-            mine, theirs = likeness(view, game.rules), likeness(sent, game.rules)
+            mine, theirs = state_from_view(view, game.rules), state_from_view(sent, game.rules)
             for name in view.fields:
                 assert getattr(mine, name) == getattr(theirs, name)
         do(game, random_action(game, rng))

@@ -10,7 +10,7 @@ import pytest
 from tests.bots import broken_bots as broken
 
 from ostrov import Action, View
-from ostrov.bots import BotError, Luck, Table
+from ostrov.bots import BotError, BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.testing import BOT_TABLES, Problem, check_bot
 from ostrov.testing.bot_report import KINDS
@@ -131,7 +131,7 @@ def test_offers_are_made_to_the_bot() -> None:
     kinds = set()
 
     class Listening(broken.Plain):
-        def fault(self, view: View, legal: list[Action], luck: Luck) -> Any:
+        def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
             kinds.update(action.kind for action in legal)
             return super().fault(view, legal, luck)
 
@@ -167,7 +167,7 @@ def test_progress_is_told() -> None:
 
 
 def test_a_function_may_make_the_bot() -> None:
-    def make_it(table: Table) -> GreedyBot:
+    def make_it(table: GameInfo) -> GreedyBot:
         return GreedyBot(table)
 
     assert "make_it: 1 game" in str(check_bot(make_it, tables=["sprint"], seeds=[1]))

@@ -8,8 +8,8 @@ import pytest
 from tests.rules.table import goods, own, table
 
 from ostrov import Game
-from ostrov.bots import Luck, Table, make_bot
-from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots import BotRng, GameInfo, make_bot
+from ostrov.bots.decision import may_answer, must_act
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
@@ -54,8 +54,8 @@ def test_it_lapses_now_and_then_and_only_where_it_is_free(box: str) -> None:
             if game.over:
                 break
             seat = next(iter(may_answer(game.rules, game.state)), must_act(game.rules, game.state)[0])
-            table, view, legal = Table.of(game), game.observe(seat), game.legal(seat)
-            luck = Luck(seed, len(game.history))
+            table, view, legal = GameInfo.of(game), game.observe(seat), game.legal(seat)
+            luck = BotRng(seed, len(game.history))
             best = make_bot("greedy", table).choose(view, legal, luck)
             chosen = make_bot("easy", table).choose(view, legal, luck)
             again = make_bot("easy", table).choose(view, legal, luck)
@@ -79,11 +79,11 @@ def test_it_lapses_now_and_then_and_only_where_it_is_free(box: str) -> None:
 
 def test_a_lapse_of_founding_is_still_in_the_better_half() -> None:
     game = Game.new(3, board_setup="variable")
-    seat, legal, table = game.state.active, game.legal(), Table.of(game)
+    seat, legal, table = game.state.active, game.legal(), GameInfo.of(game)
     easy = make_bot("easy", table)
-    chosen = Counter(easy.choose(game.observe(seat), legal, Luck(5, place)) for place in range(400))
+    chosen = Counter(easy.choose(game.observe(seat), legal, BotRng(5, place)) for place in range(400))
     best, times = chosen.most_common(1)[0]
-    assert best == make_bot("greedy", table).choose(game.observe(seat), legal, Luck(5, 0))
+    assert best == make_bot("greedy", table).choose(game.observe(seat), legal, BotRng(5, 0))
     assert 300 < times < 380
     assert 10 < len(chosen) <= len(legal) // 2 + 1
 
@@ -98,7 +98,7 @@ def test_a_lapse_at_the_bank_gives_the_same_cards_for_others() -> None:
     )
     legal = game.legal(0)
     best = next(action for action in legal if action.text == "bank 4 wool for 1 ore")
-    lapses = EasyBot(Table.of(game))._lapses(best, legal)
+    lapses = EasyBot(GameInfo.of(game))._lapses(best, legal)
     assert {action.text for action in lapses if kind_of(action.packed) == c.BANK_TRADE} == {
         f"bank 4 wool for 1 {good}" for good in ("brick", "lumber", "grain", "ore")
     }

@@ -16,10 +16,10 @@ from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.engine.dispatch.playout import next_actor
 from ostrov.engine.seams import score
-from ostrov.engine.setup.board_setup import deal_game
+from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.game.options import Options
 from ostrov.players.matches import decide
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 from ostrov.testing import engine_mode
 
 LESS = {"compiled": 1, "sanitized": 50, "plain": 1000}[engine_mode()]
@@ -35,11 +35,11 @@ def test_these_are_ten_thousand_games() -> None:
     assert sum(games for _, _, games in INSIDE) + sum(games for *_, games in ASKED) == 10_000
 
 
-def play(worker: Worker, policy: int, seed: int, brain: Brain, moves: Moves) -> State:
+def play(worker: Worker, policy: int, seed: int, brain: PolicyScratch, moves: Moves) -> State:
     """A game of a player of the engine against itself; whatever it does must be legal."""
     state, chances = State(), Outcomes()
     halves = seed & c.MASK32, seed >> 32
-    deal_game(worker.deal, worker.board, worker.rules, state, *halves)
+    set_up_game(worker.deal, worker.board, worker.rules, state, *halves)
     place = 0
     while state.phase != c.OVER:
         if chance_is_next(state):
@@ -58,7 +58,7 @@ def play(worker: Worker, policy: int, seed: int, brain: Brain, moves: Moves) -> 
 @pytest.mark.parametrize(("bot", "box", "games"), INSIDE)
 def test_players_of_the_engine(bot: str, box: str, games: int, part: int) -> None:
     options = Options(game=box, board_setup="variable")
-    worker, brain, moves = Worker(options, (bot,) * 4, 20_000), Brain(), Moves()
+    worker, brain, moves = Worker(options, (bot,) * 4, 20_000), PolicyScratch(), Moves()
     policy = BOTS[bot].policy
     assert policy is not None
     for k in range(max(1, games // PARTS // LESS)):

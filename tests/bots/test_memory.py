@@ -10,12 +10,12 @@ import pytest
 from ostrov import Action, Game, View
 from ostrov.arena import referee
 from ostrov.arena.match import Match
-from ostrov.bots import Luck
+from ostrov.bots import BotRng
 from ostrov.bots.runner import play_recorded
-from ostrov.bots.worlds import imagined
 from ostrov.game.options import Options
 from ostrov.game.record import dumps, loads
 from ostrov.game.view import observe
+from ostrov.game.view_state import determinized
 from ostrov.testing.beliefs import Watchers, belief_key
 
 BOXES = {
@@ -73,12 +73,12 @@ def test_a_bot_imagines_states_that_look_like_its_view(box: str) -> None:
     game = play_recorded(BOXES[box], ["greedy"], 5, limit=160)
     for seat in range(4):
         for view in (game.observe(seat), observe(game.state, game.rules, seat)):
-            worlds = [imagined(view, game.rules, 3, k) for k in range(20)]
+            worlds = [determinized(view, game.rules, 3, k) for k in range(20)]
             assert all(observe(world, game.rules, seat) == view for world in worlds)
             assert len({world.to_bytes() for world in worlds}) > 1
-            assert imagined(view, game.rules, 3, 4) == worlds[4]
+            assert determinized(view, game.rules, 3, 4) == worlds[4]
     with pytest.raises(ValueError, match="spectator"):
-        imagined(game.observe(None), game.rules, 3)
+        determinized(game.observe(None), game.rules, 3)
 
 
 class Thoughtful:
@@ -87,7 +87,7 @@ class Thoughtful:
     def __init__(self, worlds: list[int]) -> None:
         self.worlds = worlds
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action:
         """The last action."""
         assert view.memory is not None
         assert view.memory.seat == view.seat

@@ -10,7 +10,7 @@ import pytest
 from tests.rules.table import goods, own, table
 
 from ostrov import Game, Options
-from ostrov.bots import BotError, Table, bot_names, make_bot
+from ostrov.bots import BotError, GameInfo, bot_names, make_bot
 from ostrov.bots.runner import simulate
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import first_of, kind_of, second_of
@@ -23,8 +23,8 @@ from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.engine.dispatch.playout import next_actor
 from ostrov.players.matches import decide
 from ostrov.players.reference.evaluate import Terms, appraise, note_board, weigh
-from ostrov.players.reference.policy import ReferenceDesk, befall, foreseen, reference_action, tried
-from ostrov.players.scratch import Brain
+from ostrov.players.reference.policy import ReferenceContext, befall, foreseen, reference_action, tried
+from ostrov.players.scratch import PolicyScratch
 from ostrov.testing import engine_mode, permute_hidden
 
 VARIABLE = Options(board_setup="variable")
@@ -57,7 +57,7 @@ def terms(game: Game, seat: int = 0) -> Terms:
 def words(game: Game, depth: int, seat: int = 0) -> str:
     """What a reference does there, which changes nothing."""
     before = game.state.copy()
-    packed = reference_action(game.board, game.rules, game.state, seat, depth, ReferenceDesk())
+    packed = reference_action(game.board, game.rules, game.state, seat, depth, ReferenceContext())
     assert game.state == before
     return game.notation.text(packed)
 
@@ -119,7 +119,7 @@ def test_the_value_is_the_sum() -> None:
 
 def walk(seed: int, policies: list[int]) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
-    game, brain = Game.new(seed, board_setup="variable", players=len(policies)), Brain()
+    game, brain = Game.new(seed, board_setup="variable", players=len(policies)), PolicyScratch()
     while not game.over:
         seat = next_actor(game.rules, game.state)
         packed = decide(game.board, game.rules, game.state, seat, policies[seat], seed, 0, 0, brain)
@@ -263,7 +263,7 @@ def test_what_is_hidden_changes_no_decision_at_depth_one() -> None:
             if rng.random() < 0.2:
                 other = permute_hidden(game, seat, rng)
                 world = (other.board, other.rules, other.state)
-                assert reference_action(*world, seat, 1, ReferenceDesk()) == packed
+                assert reference_action(*world, seat, 1, ReferenceContext()) == packed
                 compared += 1
     assert compared > 10 * POSITIONS
 
@@ -271,7 +271,7 @@ def test_what_is_hidden_changes_no_decision_at_depth_one() -> None:
 def test_at_depth_two_the_cards_of_others_are_seen() -> None:
     def ending(card: str) -> float:
         game = position(hands={"red": goods(wool=5)}, cards={"blue": {card: 1}})
-        desk, end = ReferenceDesk(), game.parse("end turn", 0).packed
+        desk, end = ReferenceContext(), game.parse("end turn", 0).packed
         note_board(game.board, game.state, desk.terms)
         return tried(game.board, game.rules, game.state, 0, end, 1, desk.own, desk)
 
@@ -302,9 +302,10 @@ def test_offers_are_left_alone() -> None:
     game = position(hands={"red": goods(wool=1), "blue": goods(ore=1)})
     game.play("offer 1 wool for 1 ore", 0)
     for depth in (1, 2):
-        assert reference_action(game.board, game.rules, game.state, 1, depth, ReferenceDesk()) == -1
+        assert reference_action(game.board, game.rules, game.state, 1, depth, ReferenceContext()) == -1
         assert (
-            kind_of(reference_action(game.board, game.rules, game.state, 0, depth, ReferenceDesk())) < c.OFFER
+            kind_of(reference_action(game.board, game.rules, game.state, 0, depth, ReferenceContext()))
+            < c.OFFER
         )
 
 
@@ -319,7 +320,7 @@ def test_the_games_of_a_seed_stay_the_same(name: str) -> None:
 def test_references_are_not_for_tables(name: str) -> None:
     assert name not in bot_names()
     with pytest.raises(BotError, match=f"{name} is a reference to measure others against"):
-        make_bot(name, Table.of(Game.new(1)))
+        make_bot(name, GameInfo.of(Game.new(1)))
 
 
 @pytest.mark.parametrize("name", REFERENCES)

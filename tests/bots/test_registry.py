@@ -12,7 +12,7 @@ from ostrov import Game
 from ostrov.bots import (
     Bot,
     BotError,
-    Table,
+    GameInfo,
     UnknownBot,
     bot_names,
     check_options,
@@ -21,7 +21,7 @@ from ostrov.bots import (
     seat_bots,
 )
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry, check_values, entry, offered_bots
+from ostrov.bots.registry import BOTS, BotEntry, check_values, entry, offered_bots
 from ostrov.bots.search_bot import PLAYED_ON, SearchBot
 from ostrov.bots.weights import WeightsError
 from ostrov.game.options import OPTIONS, Options
@@ -36,7 +36,7 @@ def test_people_choose_from_levels_the_weakest_first() -> None:
 
 
 def test_a_bot_for_one_game_sits_at_no_table_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "islander", Entry(GreedyBot, base_only=True))
+    monkeypatch.setitem(BOTS, "islander", BotEntry(GreedyBot, base_only=True))
     assert entry("islander").games == ("base",)
     assert entry("greedy").games == OPTIONS["game"].values
     check_options(["islander", "greedy"], Options())
@@ -46,7 +46,7 @@ def test_a_bot_for_one_game_sits_at_no_table_of_another(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("name", bot_names())
 def test_every_name_makes_a_bot(name: str) -> None:
-    bot: Bot = make_bot(name, Table.of(Game.new(1)))
+    bot: Bot = make_bot(name, GameInfo.of(Game.new(1)))
     assert callable(bot.choose)
 
 
@@ -73,7 +73,7 @@ def test_an_unknown_bot_is_told_the_known_ones(name: str, message: str) -> None:
     assert str(caught.value) == message
     assert isinstance(caught.value, BotError)
     with pytest.raises(UnknownBot):
-        make_bot(name, Table.of(Game.new(1)))
+        make_bot(name, GameInfo.of(Game.new(1)))
 
 
 def test_one_name_is_for_all_seats() -> None:
@@ -92,7 +92,7 @@ PATH = "examples.builder_bot:BuilderBot"
 def test_a_bot_of_your_own_has_an_entry_by_its_path() -> None:
     found = entry(PATH)
     assert found.make is not None
-    assert callable(found.make(Table.of(Game.new(1))).choose)
+    assert callable(found.make(GameInfo.of(Game.new(1))).choose)
     assert (found.policy, found.quick, found.open_hands, found.offered) == (None, False, False, False)
     assert seat_bots([PATH], 2) == (PATH, PATH)
 
@@ -100,7 +100,7 @@ def test_a_bot_of_your_own_has_an_entry_by_its_path() -> None:
 @pytest.mark.parametrize("path", [PATH, "nowhere.at_all:Bot"])
 def test_tables_neither_offer_nor_import_paths(path: str) -> None:
     with pytest.raises(BotError, match=r"is the path of a bot: .* not at tables, where there are random"):
-        make_bot(path, Table.of(Game.new(1)))
+        make_bot(path, GameInfo.of(Game.new(1)))
     assert not is_quick(path)
     assert path not in bot_names()
 
@@ -155,7 +155,7 @@ def test_a_name_may_set_a_budget() -> None:
     assert found.make is not None
     assert found.remembers
     assert not found.offered
-    bot = found.make(Table.of(Game.new(1)))
+    bot = found.make(GameInfo.of(Game.new(1)))
     assert isinstance(bot, SearchBot)
     budget = bot.player.desk.budget
     assert (budget.positions, budget.micros) == (500, 20_000)
@@ -175,7 +175,7 @@ def test_a_name_may_set_a_budget() -> None:
 def test_a_name_may_set_worlds_to_play_on_in(name: str, box: str, worlds: int) -> None:
     make = entry(name).make
     assert make is not None
-    bot = make(Table.of(Game.new(1, game=box)))
+    bot = make(GameInfo.of(Game.new(1, game=box)))
     assert isinstance(bot, SearchBot)
     assert bot.player.ponder.worlds == worlds
 
@@ -213,7 +213,7 @@ def test_a_budget_of_its_own_is_for_measuring_not_for_tables() -> None:
         "planner@ms=5 has a budget or value of its own: it plays in `ostrov arena` and `ostrov check-bot`"
     )
     with pytest.raises(BotError, match=f"^{re.escape(message)}, not at tables, where there are random, "):
-        make_bot("planner@ms=5", Table.of(Game.new(1)))
+        make_bot("planner@ms=5", GameInfo.of(Game.new(1)))
 
 
 def test_a_name_may_set_a_value() -> None:
@@ -222,7 +222,7 @@ def test_a_name_may_set_a_value() -> None:
     found = entry(name)
     assert found.files == (Path(str(shipped)),)
     assert found.make is not None
-    bot = found.make(Table.of(Game.new(1)))
+    bot = found.make(GameInfo.of(Game.new(1)))
     assert isinstance(bot, SearchBot)
     assert bot.player.desk.budget.positions == 70
     check_values([name, "greedy"], Options())
@@ -238,7 +238,7 @@ def test_a_name_may_set_the_value_of_foundings() -> None:
     found = entry(f"trader@opening={shipped}")
     assert found.files == (Path(str(shipped)),)
     assert found.make is not None
-    bot, usual = found.make(Table.of(Game.new(1))), make_bot("trader", Table.of(Game.new(1)))
+    bot, usual = found.make(GameInfo.of(Game.new(1))), make_bot("trader", GameInfo.of(Game.new(1)))
     assert isinstance(bot, SearchBot)
     assert isinstance(usual, SearchBot)
     assert (bot.player.foresees, usual.player.foresees) == (1, 0)
@@ -251,7 +251,7 @@ def test_tables_open_no_files_of_values(tmp_path: Path) -> None:
         check_values(["planner@value=nowhere.npz"], Options())
     for name in ("planner@value=nowhere.npz", f"planner@value=C:{tmp_path}"):
         with pytest.raises(BotError, match="has a budget or value of its own: it plays in"):
-            make_bot(name, Table.of(Game.new(1)))
+            make_bot(name, GameInfo.of(Game.new(1)))
         assert not is_quick(name)
 
 

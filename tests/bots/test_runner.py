@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from ostrov import Game, OptionError, Options
-from ostrov.bots import BotError, Table, make_bot, seat_bots
-from ostrov.bots.runner import BLOCK_SECONDS, LIMIT, Plan, Worker, play_recorded, play_views, simulate
+from ostrov.bots import BotError, GameInfo, make_bot, seat_bots
+from ostrov.bots.runner import BLOCK_SECONDS, LIMIT, Worker, Workload, play_recorded, play_views, simulate
 from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
 from ostrov.engine.core import state as engine_state
 from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.core.state import State
-from ostrov.engine.setup.board_setup import deal_game
+from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.players.matches import Counts, play_match
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 VARIABLE = Options(board_setup="variable")
 KNIGHTS = Options(game="cities_knights", board_setup="variable")
@@ -102,8 +102,8 @@ def native(options: Options, bots: list[str], seed: int) -> tuple[Counts, State]
     worker = Worker(options, seat_bots(bots, options.players), LIMIT)
     world, counts = (worker.board, worker.rules, State()), Counts()
     halves = seed & c.MASK32, seed >> 32
-    deal_game(worker.deal, *world, *halves)
-    scratch = (Brain(), Outcomes())
+    set_up_game(worker.deal, *world, *halves)
+    scratch = (PolicyScratch(), Outcomes())
     play_match(*world, worker.lineup, *halves, LIMIT, *scratch, counts)
     return counts, world[2]
 
@@ -127,7 +127,7 @@ def test_bots_that_see_views_play_the_same_game(name: str) -> None:
     options, bots = TABLES[name]
     named: dict[str, Any] = options.changed()
     game = Game.new(7, **named)
-    table = Table.of(game)
+    table = GameInfo.of(game)
     play_views(game, [make_bot(bot, table) for bot in seat_bots(bots, options.players)], 7)
     assert game.history == play_recorded(options, bots, 7).history
 
@@ -146,7 +146,7 @@ def test_a_goal_out_of_reach_ends_at_the_limit() -> None:
 
 
 def test_blocks_grow_to_the_time_they_should_take() -> None:
-    plan = Plan(10, 1000)
+    plan = Workload(10, 1000)
     assert plan.block() == (10, 1)
     plan.learn(1, BLOCK_SECONDS / 1000)
     assert plan.block() == (11, 4)

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.table import goods, own, table
 
 from ostrov import Game
-from ostrov.bots import Luck, Table, make_bot
+from ostrov.bots import BotRng, GameInfo, make_bot
 from ostrov.bots.search_bot import PLANNER, TRADER, player_of
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.dispatch.legal import is_legal
@@ -84,12 +84,12 @@ def test_it_does_the_same_whatever_is_hidden_from_it(style: str, box: str) -> No
 @pytest.mark.parametrize("level", STYLES)
 def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str, box: str) -> None:
     game = Game.new(4, game=box, board_setup="variable")
-    bot, again = (make_bot(level, Table.of(game)) for _ in range(2))
+    bot, again = (make_bot(level, GameInfo.of(game)) for _ in range(2))
     for place in range(min(ACTIONS // 4, 60)):
         seat = next_speaker(game.rules, game.state)
         view, legal = game.observe(seat), game.legal(seat)
-        chosen = bot.choose(view, legal, Luck(9, place))
-        assert chosen == again.choose(view, legal, Luck(9, place))
+        chosen = bot.choose(view, legal, BotRng(9, place))
+        assert chosen == again.choose(view, legal, BotRng(9, place))
         assert chosen is not None
         game.play(chosen)
 

@@ -11,7 +11,7 @@ import pytest
 
 from ostrov import Game, Layout, Tile
 from ostrov.draw import svg
-from ostrov.draw.plan import Plan
+from ostrov.draw.projection import Projection
 from ostrov.game.names import TERRAINS
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -141,7 +141,7 @@ def test_the_same_input_gives_the_same_bytes(game: Game, position: dict[str, Any
 
 def test_labels_name_every_place(shape: Layout) -> None:
     [group] = of_class(ET.fromstring(svg(shape, labels=True)), "labels")
-    places = Plan(shape).places
+    places = Projection(shape).places
     assert Counter(e.text for e in group) == Counter([*places.hexes, *places.nodes, *places.edges])
 
 
@@ -151,7 +151,7 @@ def test_any_shape_of_map_can_be_drawn(shape: Layout) -> None:
     assert len(of_class(root, "hex")) == len(shape.tiles)
     assert len(of_class(root, "token")) == sum(t.token is not None for t in shape.tiles)
     assert len(of_class(root, "harbour")) == len(shape.harbours)
-    for x, y in Plan(shape).nodes:
+    for x, y in Projection(shape).nodes:
         assert left < x < left + width
         assert top < y < top + height
 

@@ -13,7 +13,7 @@ from ostrov.engine.core.packs import one
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally
 from ostrov.game.options import OPTIONS
-from ostrov.testing import CK_TABLES, audit_games, check_sight, do, engine_mode, random_action
+from ostrov.testing import CK_TABLES, audit_games, check_noninterference, do, engine_mode, random_action
 
 GAMES = {"compiled": 8_000, "sanitized": 200, "plain": 10}[engine_mode()]  # and those of test_random_options
 PARTS = 2
@@ -50,7 +50,7 @@ def test_nobody_sees_what_is_hidden(table: str) -> None:
         while not game.over:
             action = random_action(game, rng)
             if rng.random() < (0.5 if game.state.phase >= c.CK_PHASES else 0.1):
-                check_sight(game, rng.choice((*range(game.rules.seats), None)), rng, action)
+                check_noninterference(game, rng.choice((*range(game.rules.seats), None)), rng, action)
                 checks += 1
             if checks == CHECKS:
                 return
@@ -125,7 +125,7 @@ def metropolis_without_a_city(game: Game) -> None:
 
 
 def ship_beyond_the_end(game: Game) -> None:
-    game.state.ship = 7
+    game.state.barbarian_step = 7
 
 
 def defender_card_too_many(game: Game) -> None:

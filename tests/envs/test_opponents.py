@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from tests.envs.test_gymnasium import made, played
 
-from ostrov.bots import BotError, Luck, Table
+from ostrov.bots import BotError, BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
 from ostrov.bots.registry import BOTS, Entry
@@ -19,10 +19,10 @@ from ostrov.game.view import View
 class Stubborn:
     """Always says the same."""
 
-    def __init__(self, said: str | None, table: Table) -> None:
+    def __init__(self, said: str | None, table: GameInfo) -> None:
         self.said = None if said is None else table.notation.parse(said, 1)
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """Whatever is allowed."""
         return self.said
 

@@ -17,7 +17,7 @@ from ostrov.engine.core.packs import count, one
 from ostrov.game.cities_knights.events.kinds import NEW
 from ostrov.game.events import KINDS, Facts
 from ostrov.game.names import GOODS, PROGRESS, pack_dict
-from ostrov.testing import CK_TABLES, check_sight, do, engine_mode, random_action
+from ostrov.testing import CK_TABLES, check_noninterference, do, engine_mode, random_action
 
 LIMIT = {"compiled": 2500, "sanitized": 500, "plain": 500}[engine_mode()]
 
@@ -202,7 +202,7 @@ def test_nobody_hears_what_is_hidden(table: str) -> None:
         if rng.random() < 0.05 or {before.state.phase, game.state.phase} & {c.SPYING, c.TAKING}:
             action = game.history[-1]
             for seat in (*range(game.rules.seats), None):
-                check_sight(before, seat, rng, action)
+                check_noninterference(before, seat, rng, action)
         for event in story:
             if event.kind in ("progress-drawn", "progress-returned", "progress-taken", "cards-shown"):
                 for seat in {*range(game.rules.seats), None} - set(event.private):

@@ -27,7 +27,7 @@ from ostrov.testing import (
     CK_TABLES,
     TABLES,
     CheckFailed,
-    check_sight,
+    check_noninterference,
     do,
     engine_mode,
     permute_hidden,
@@ -79,7 +79,7 @@ def test_nobody_can_tell_worlds_apart(table: str, seed: int) -> None:
     rng = random.Random(seed)
     for game, action in moments(table, seed):
         for seat in viewers(game):
-            check_sight(game, seat, rng, action)
+            check_noninterference(game, seat, rng, action)
 
 
 def progress_cards(game: Game) -> list[int]:
@@ -121,7 +121,7 @@ def noticed(table: str, pattern: str, when: Callable[[Game, Action], object]) ->
             for game, action in walked(table, seed, 1000):
                 if when(game, action):
                     for seat in viewers(game):
-                        check_sight(game, seat, rng, action)
+                        check_noninterference(game, seat, rng, action)
 
     with pytest.raises(CheckFailed, match=pattern):
         look()
@@ -148,7 +148,7 @@ def test_all_hidden_fields_are_tried() -> None:
 def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views hold whole states, and nobody looks at those."""
     monkeypatch.setattr(view, "blank", lambda _r, _s, _seat: None)
-    monkeypatch.setattr(sight, "likeness", lambda _view, _rules: None)
+    monkeypatch.setattr(sight, "state_from_view", lambda _view, _rules: None)
 
 
 def keep(name: str) -> Callable[[Rules, State, int], None]:
@@ -257,7 +257,7 @@ def look_at_the_party(kind: int) -> None:
     game, action = party(kind)
     for _ in range(20):
         for seat in viewers(game):
-            check_sight(game, seat, rng, action)
+            check_noninterference(game, seat, rng, action)
 
 
 @pytest.mark.clause("CK-PROG-SPY-1", "CK-PROG-MASTER-1", "CK-PROG-WEDDING-1", "CK-PROG-5", "CK-GATE-5")

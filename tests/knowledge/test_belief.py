@@ -13,7 +13,7 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.packs import some, total
 from ostrov.engine.core.state import State
-from ostrov.game.memory import Memory, Past
+from ostrov.game.memory import BeliefHistory, Memory
 from ostrov.knowledge.belief import (
     Belief,
     add_world,
@@ -25,10 +25,10 @@ from ostrov.knowledge.belief import (
     sift,
     weight_in,
 )
-from ostrov.knowledge.branches import Forks, unseen_card
+from ostrov.knowledge.branches import Branches, unseen_card
 from ostrov.knowledge.constants import AT_LEAST, WEIGHTS_MOST, WITHOUT, WORLDS
-from ostrov.knowledge.determinize import imagine, unseen_cards
-from ostrov.knowledge.update import follow, start
+from ostrov.knowledge.determinize import determinize, unseen_cards
+from ostrov.knowledge.update import start, update_belief
 from ostrov.testing.beliefs import belief_key
 
 LUMBER, BRICK, ORE = (some(good, 1) for good in (c.LUMBER, c.BRICK, c.ORE))
@@ -54,7 +54,7 @@ def chances(m: Belief) -> dict[tuple[int, ...], float]:
 
 @pytest.mark.clause("B-INFO-4")
 def test_a_theft_and_what_follows() -> None:
-    m, room = believing(BRICK, 2 * LUMBER + ORE), Forks()
+    m, room = believing(BRICK, 2 * LUMBER + ORE), Branches()
     unseen_card(m, room, 2, 1)
     assert chances(m) == {
         (BRICK + LUMBER, LUMBER + ORE): pytest.approx(2 / 3),
@@ -98,7 +98,7 @@ def robbed(**words: Any) -> Game:
 def remembered(game: Game) -> Game:
     """The same game, whose hands were dealt openly."""
     assert game.past is not None
-    game.past = Past(game.board, game.rules, game.past.beginning, game.history, dealt_openly=True)
+    game.past = BeliefHistory(game.board, game.rules, game.past.beginning, game.history, dealt_openly=True)
     return game
 
 
@@ -177,7 +177,7 @@ def test_more_worlds_than_are_kept_are_thinned_out() -> None:
         sum(some(good, 3) for good in range(c.GOODS)),
         some(c.COIN, 5) + some(c.ORE, 4),
     ]
-    m, room = believing(*start_hands), Forks()
+    m, room = believing(*start_hands), Branches()
     means = [[float(pack >> 7 * good & 63) for good in range(c.GOODS)] for pack in start_hands]
     for step in range(12):
         victim, thief = step % 3, (step + 1) % 3
@@ -279,7 +279,7 @@ def test_imagined_hands_are_as_likely_as_believed() -> None:
     m, out = memory_of(game, "red").belief, State()
     orange, found = game.notation.seat("orange"), Counter[int]()
     for k in range(3000):
-        imagine(game.rules, m, game.state, 7, 8, k, out)
+        determinize(game.rules, m, game.state, 7, 8, k, out)
         found[out.hand[orange]] += 1
     assert set(found) == {LUMBER + ORE, 2 * LUMBER}
     assert found[LUMBER + ORE] / 3000 == pytest.approx(2 / 3, abs=0.04)
@@ -292,7 +292,7 @@ def test_unseen_development_cards_are_dealt_alike() -> None:
     m, out, found = Belief(), State(), Counter[int]()
     start(m, game.rules, game.state, 0, 1)
     for k in range(3000):
-        imagine(game.rules, m, game.state, 1, 1, k, out)
+        determinize(game.rules, m, game.state, 1, 1, k, out)
         assert out.deck + out.cards[1] == pool
         found[out.cards[1]] += 1
     for kind in range(c.CARD_KINDS):
@@ -306,6 +306,6 @@ def test_a_belief_that_nothing_fits_any_more_is_dealt_anew() -> None:
     start(m, game.rules, game.state, 0, 1)
     m.n = 0
     do(game, "blue", "robber (1,0) from orange")
-    follow(m, game.rules, before, game.history[-1].packed, game.state, Forks())
+    update_belief(m, game.rules, before, game.history[-1].packed, game.state, Branches())
     assert (m.exact, m.redeals) == (0, 1)
     assert m.n > 1

@@ -16,14 +16,14 @@ from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.engine.dispatch.playout import next_actor
-from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
 from ostrov.players.greedy.notes import unseen_cards
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind
 from ostrov.players.matches import Counts, Lineup, decide, run_matches
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 VARIABLE = Options(board_setup="variable")
 PIPS = (0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1)
@@ -35,7 +35,7 @@ def matches(policies: list[int], seed: int, games: int, **options: Any) -> Count
     geometry, board = board_of(agreed)
     lineup, counts = Lineup(), Counts()
     lineup.policy = policies + [0] * (c.SEATS - len(policies))
-    deal = start_deal(agreed, geometry, ())
+    deal = start_setup(agreed, geometry, ())
     run_matches(deal, board, rules_of(agreed), lineup, seed, games, 100_000, counts)
     return counts
 
@@ -51,7 +51,7 @@ def choice(game: Game, seat: int) -> int:
 def decisions(seed: int, policies: list[int], **options: Any) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
     game = Game.new(seed, board_setup="variable", players=len(policies), **options)
-    brain = Brain()
+    brain = PolicyScratch()
     for k in range(5000):
         if game.over:
             return

@@ -91,7 +91,7 @@ def test_no_turn_ends_without_the_helmet_that_might_save_a_city() -> None:
     in_danger = careless = 0
     for seed in range(7):
         for game, seat, packed in decisions(seed, [1, 1, 1, 1], **CK):
-            s, near = game.state, game.state.ship >= game.rules.barbarian_track - 2
+            s, near = game.state, game.state.barbarian_step >= game.rules.barbarian_track - 2
             if kind_of(packed) != c.END_TURN or not near or free_cities(game.board, s, seat) == 0:
                 continue
             defence = sum((k >> c.KNIGHT_STRENGTH) & 3 for k in s.knight if k & c.KNIGHT_ACTIVE)

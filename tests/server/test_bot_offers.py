@@ -11,7 +11,7 @@ from tests.server.player import Guest, Player
 from tests.server.running import UNHURRIED, running
 
 from ostrov import Action, Game, View
-from ostrov.bots import Luck
+from ostrov.bots import BotRng
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry
 from ostrov.engine.base.common_offers import common_offers
@@ -23,7 +23,7 @@ from ostrov.table.bot_turn import next_bot
 class Hawker(GreedyBot):
     """Offers something in every turn, and ends it when the answers are there."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The first offer that it can make; one is enough."""
         state, seat = view.blanked(), view.seat
         assert state is not None

@@ -14,7 +14,7 @@ from ostrov.server import absence
 from ostrov.server.guests import new_guest
 from ostrov.server.service import Service
 from ostrov.storage import Store
-from ostrov.table import Plan, Problem
+from ostrov.table import Problem, TablePlan
 
 TIMED = {"clock": {"turn": 1, "answer": 1}}
 
@@ -102,7 +102,7 @@ def test_idle_tables_leave_the_memory_and_come_back(database: str) -> None:
     async def run() -> None:
         store = await Store.open(database)
         service = await Service.start(store, UNHURRIED._replace(idle_seconds=0.05))
-        plan = Plan.from_json({"options": {"players": 2}})
+        plan = TablePlan.from_json({"options": {"players": 2}})
         live = await service.hub.create(plan, guest := await named(store))
         assert service.hub.census() == (1, 0)
         await asyncio.sleep(0.4)
@@ -126,7 +126,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_loaded_once(database: str) -
     async def run() -> None:
         store = await Store.open(database)
         first = await Service.start(store, UNHURRIED)
-        live = await first.hub.create(Plan.from_json({"options": {"players": 2}}), await named(store))
+        live = await first.hub.create(TablePlan.from_json({"options": {"players": 2}}), await named(store))
         second = await Service.start(store, UNHURRIED)
         found = await asyncio.gather(*(second.hub.open(live.id) for _ in range(5)))
         assert len({id(one) for one in found}) == 1

@@ -11,7 +11,7 @@ from tests.server.player import Guest, Player
 from tests.server.test_games import start
 
 from ostrov.storage import Store
-from ostrov.table import Entry, Table, Told
+from ostrov.table import Entry, OutgoingEvent, Table
 
 Json = dict[str, Any]
 
@@ -31,10 +31,12 @@ async def entries_of(database: str, table: str) -> list[Entry]:
     return found
 
 
-def truth(entries: list[Entry], id: str) -> tuple[Table, dict[int, list[Told]], dict[int, list[Json]]]:
+def truth(
+    entries: list[Entry], id: str
+) -> tuple[Table, dict[int, list[OutgoingEvent]], dict[int, list[Json]]]:
     """The table at its end; what happened, and everybody's own rows, after each entry."""
     table = Table.replay(id, entries[:1])
-    told: dict[int, list[Told]] = {}
+    told: dict[int, list[OutgoingEvent]] = {}
     rows: dict[int, list[Json]] = {}
     for entry in entries[1:]:
         told[entry.seq] = table.apply(entry)

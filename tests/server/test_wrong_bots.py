@@ -10,7 +10,7 @@ import pytest
 from tests.server.player import Guest
 
 from ostrov import Action, View
-from ostrov.bots import Luck
+from ostrov.bots import BotRng
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, Entry
 
@@ -20,7 +20,7 @@ ACTIONS = 6
 class Cheat(GreedyBot):
     """Would end a turn that has not begun."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The same whatever is asked."""
         assert view.seat is not None
         return self.notation.parse("end turn", view.seat)
@@ -29,7 +29,7 @@ class Cheat(GreedyBot):
 class Clumsy(GreedyBot):
     """Never gets to the point."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """Fails."""
         raise RuntimeError("lost the thread")
 

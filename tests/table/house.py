@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ostrov.bots.asking import may_answer, must_act
-from ostrov.table import Entry, Person, Plan, Problem, Table, Told
+from ostrov.bots.decision import may_answer, must_act
+from ostrov.table import Entry, OutgoingEvent, Person, Problem, Table, TablePlan
 from ostrov.testing import random_offer
 
 Json = dict[str, Any]
@@ -54,19 +54,21 @@ class House:
             "dice": dice,
         }
         self.table, self.log = Table.create(
-            "t1", Plan.from_json(plan), Person("olena", "Olena"), seed, 1000.0
+            "t1", TablePlan.from_json(plan), Person("olena", "Olena"), seed, 1000.0
         )
         self.now = 1000.0
         self.sent = 0
 
-    def do(self, do: str, by: str | None = "olena", *, id: str | None = None, **body: Any) -> list[Told]:
+    def do(
+        self, do: str, by: str | None = "olena", *, id: str | None = None, **body: Any
+    ) -> list[OutgoingEvent]:
         """Sends a command; deciding must not change the table."""
         self.sent += 1
         command = {"do": do, **({"id": id or f"c{self.sent}"} if by else {}), **body}
         entries = self.table.decide(command, by, self.now)
         return [told for entry in entries for told in self.add(entry)]
 
-    def add(self, entry: Entry) -> list[Told]:
+    def add(self, entry: Entry) -> list[OutgoingEvent]:
         """One entry, through its stored form."""
         stored = Entry.from_json(json.loads(json.dumps(entry.to_json())))
         self.log.append(stored)
@@ -112,7 +114,7 @@ class House:
         assert scene is not None
         return [a["text"] for a in scene["legal"] if kind in (None, a["kind"])]
 
-    def play(self, action: str, by: str | None = None) -> list[Told]:
+    def play(self, action: str, by: str | None = None) -> list[OutgoingEvent]:
         """The active person, or another one, acts."""
         return self.do("play", by or self.active, action=action)
 

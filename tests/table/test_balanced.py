@@ -9,7 +9,7 @@ import pytest
 from tests.table.house import House
 
 from ostrov.game.record import loads
-from ostrov.table import DICE, Plan, PlanError
+from ostrov.table import DICE, PlanError, TablePlan
 from ostrov.table.balanced import (
     FEWEST,
     PAIRS,
@@ -21,7 +21,7 @@ from ostrov.table.balanced import (
     seven_weight,
     weights,
 )
-from ostrov.table.fate import Fate
+from ostrov.table.chance import TableChance
 
 EXPECTED = {total: 6 - abs(7 - total) for total in range(2, 13)}
 SEATS = 4
@@ -155,7 +155,7 @@ def test_the_seed_gives_the_game_again(game: str) -> None:
         if entry.kind == "did":
             again.play(entry.body["action"], entry.body["seat"])
             for outcome in entry.body["chance"]:
-                assert Fate(5, "balanced").next_outcome(again).text == outcome
+                assert TableChance(5, "balanced").next_outcome(again).text == outcome
                 again.happen(outcome)
                 checked += 1
     assert checked > 20
@@ -178,17 +178,17 @@ def test_with_dice_that_were_chosen_only_the_event_die_is_open() -> None:
 
 def test_plain_dice_are_the_default_and_differ_from_balanced_ones_in_nothing_but_weights() -> None:
     assert DICE == ("plain", "balanced")
-    plan = Plan.from_json({"options": {"players": 2}})
+    plan = TablePlan.from_json({"options": {"players": 2}})
     assert plan.dice == "plain"
-    assert Plan.from_json(plan.to_json()) == plan
-    asked = Plan.from_json({"options": {"players": 2}, "dice": "balanced"})
-    assert Plan.from_json(asked.to_json()).dice == "balanced"
+    assert TablePlan.from_json(plan.to_json()) == plan
+    asked = TablePlan.from_json({"options": {"players": 2}, "dice": "balanced"})
+    assert TablePlan.from_json(asked.to_json()).dice == "balanced"
 
 
 @pytest.mark.parametrize("wrong", ["fair", "", None, 1, ["plain"]])
 def test_other_dice_are_refused(wrong: object) -> None:
     with pytest.raises(PlanError, match="dice: should be one of plain, balanced"):
-        Plan.from_json({"options": {"players": 2}, "dice": wrong})
+        TablePlan.from_json({"options": {"players": 2}, "dice": wrong})
 
 
 def test_a_rematch_has_the_same_dice() -> None:

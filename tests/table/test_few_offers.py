@@ -10,7 +10,7 @@ import pytest
 from ostrov import Action, Game
 from ostrov.engine.base.offers import may_deal
 from ostrov.table.bot_turn import next_bot
-from ostrov.table.fate import Fate
+from ostrov.table.chance import TableChance
 from ostrov.testing import engine_mode
 
 ACTIONS = {"compiled": 2500, "sanitized": 250, "plain": 60}[engine_mode()]
@@ -20,7 +20,7 @@ BOXES = {"base": 3, "cities_knights": 2}
 
 def played(level: str, box: str, seed: int) -> Iterator[tuple[Game, Action]]:
     """A game of four bots of a level, and what each is about to do."""
-    game, fate = Game.new(seed, game=box, board_setup="variable"), Fate(seed)
+    game, fate = Game.new(seed, game=box, board_setup="variable"), TableChance(seed)
     for number in range(ACTIONS):
         turn = next_bot(game, dict.fromkeys(range(4), level), number, seed)
         if turn is None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.table.house import House, snapshot
 
-from ostrov.table import CLIENT_COMMANDS, Plan, PlanError, Problem
+from ostrov.table import CLIENT_COMMANDS, PlanError, Problem, TablePlan
 from ostrov.table.command import GUEST_COMMANDS, OWN_COMMANDS
 from ostrov.table.problem import CODES
 
@@ -113,10 +113,10 @@ def test_deciding_has_changed_nothing(house: str) -> None:
 )
 def test_any_plan_is_a_plan_or_a_plan_error(plan: object) -> None:
     try:
-        read = Plan.from_json(plan)
+        read = TablePlan.from_json(plan)
     except PlanError:
         return
-    assert Plan.from_json(json.loads(json.dumps(read.to_json()))) == read
+    assert TablePlan.from_json(json.loads(json.dumps(read.to_json()))) == read
 
 
 @pytest.mark.parametrize(
@@ -146,11 +146,11 @@ def test_any_plan_is_a_plan_or_a_plan_error(plan: object) -> None:
 )
 def test_a_wrong_plan_names_the_place(plan: object, place: str) -> None:
     with pytest.raises(PlanError) as caught:
-        Plan.from_json(plan)
+        TablePlan.from_json(plan)
     assert str(caught.value).startswith(place)
 
 
 def test_a_plan_has_defaults() -> None:
-    plan = Plan.from_json({})
+    plan = TablePlan.from_json({})
     assert [seat.kind for seat in plan.seats] == ["me", "open", "open", "open"]
     assert (plan.public, plan.clock.turn, plan.pace) == (False, 0, 600)

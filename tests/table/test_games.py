@@ -11,7 +11,7 @@ from tests.table.house import House, snapshot
 
 from ostrov.game.record import loads
 from ostrov.table import Table
-from ostrov.table.fate import Fate
+from ostrov.table.chance import TableChance
 from ostrov.testing import check_game
 
 CASES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
@@ -103,7 +103,7 @@ def test_replaying_needs_no_generator(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> None:
         raise AssertionError("a replay draws nothing")
 
-    monkeypatch.setattr("ostrov.table.fate.number", never)
+    monkeypatch.setattr("ostrov.table.chance.number", never)
     monkeypatch.setattr("ostrov.game.game.seeded_outcome", never)
     assert Table.replay("t1", house.log).game.state == house.table.game.state  # type: ignore[union-attr]
 
@@ -117,7 +117,7 @@ def test_everybody_can_check_the_dice_afterwards() -> None:
         if entry.kind == "did":
             game.play(entry.body["action"], entry.body["seat"])
             for outcome in entry.body["chance"]:
-                assert Fate(seed).next_outcome(game).text == outcome
+                assert TableChance(seed).next_outcome(game).text == outcome
                 game.happen(outcome)
                 drawn += 1
     assert drawn > 30

@@ -13,10 +13,10 @@ from tests.table.house import GUESTS, seats
 
 from ostrov import Action, Game
 from ostrov.engine.base.constants import DISCARDING
-from ostrov.table import Person, Plan, Table, Told
+from ostrov.table import OutgoingEvent, Person, Table, TablePlan
 from ostrov.table import scene as scenes
 from ostrov.testing import CK_TABLES, TABLES, CheckFailed, do, engine_mode, permute_hidden, random_action
-from ostrov.testing.sight import as_in_the_twin
+from ostrov.testing.noninterference import as_in_the_twin
 
 ALL = {name: options for name, options in (TABLES | CK_TABLES).items() if "board" not in options}
 SEEDS = {"compiled": 2, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -28,7 +28,7 @@ def live(options: dict[str, Any], game: Game) -> Table:
     n = game.rules.seats
     plan = {"options": options, "seats": seats("me", *["open"] * (n - 1)), "clock": CLOCK}
     others = {i: Person(GUESTS[i], GUESTS[i]) for i in range(1, n)}
-    table, _ = Table.create("t1", Plan.from_json(plan), Person("olena", "olena"), 1, 0.0, others)
+    table, _ = Table.create("t1", TablePlan.from_json(plan), Person("olena", "olena"), 1, 0.0, others)
     table.stage, table.game = "playing", game
     table.follow_clocks(5.0)
     return table
@@ -46,7 +46,7 @@ def heard(game: Game, action: Action | None, seat: int | None) -> list[Any]:
     """What a seat hears of an action; nothing when it is not even told that there was one."""
     if action is None:
         return []
-    return [event for told in do(game, action) if (event := Told(7, told).seen_by(seat))]
+    return [event for told in do(game, action) if (event := OutgoingEvent(7, told).seen_by(seat))]
 
 
 def asked_in_order(game: Game) -> bool:
@@ -123,6 +123,6 @@ def test_a_hand_in_the_scene_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_an_event_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Told, "seen_by", lambda told, _: {"what": told.what.to_json()})  # type: ignore[union-attr]
+    monkeypatch.setattr(OutgoingEvent, "seen_by", lambda told, _: {"what": told.what.to_json()})  # type: ignore[union-attr]
     with pytest.raises(CheckFailed, match="hears of"):
         look("whispers", 3, 0.5)

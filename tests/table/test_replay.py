@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ostrov.engine.seams import score
-from ostrov.table import Entry, Person, Plan, Problem, Table
+from ostrov.table import Entry, Person, Problem, Table, TablePlan
 from ostrov.table.replay import opened
 
 BOTS = {"base": "greedy", "cities_knights": "random"}
@@ -18,7 +18,7 @@ def played(seed: int, steps: int | None = None, **options: Any) -> Table:
     """A table of bots whose game has ended, or has had so many actions."""
     level = BOTS[options.get("game", "base")]
     seats = [{"kind": "bot", "level": level} for _ in range(3)]
-    plan = Plan.from_json({"options": {"players": 3, **options}, "seats": seats})
+    plan = TablePlan.from_json({"options": {"players": 3, **options}, "seats": seats})
     table, _ = Table.create("t1", plan, Person("olena", "Olena"), seed, 1000.0)
 
     def do(by: str | None, at: float, **command: Any) -> None:

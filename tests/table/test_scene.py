@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostrov import Game
-from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots.decision import may_answer, must_act
 from ostrov.engine.seams import score
 from ostrov.game.parts import parts_of
 from ostrov.table.scene import scene

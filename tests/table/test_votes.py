@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.table.house import House
 
 from ostrov.table import Entry, Table
-from ostrov.table.fate import seed_hash
+from ostrov.table.chance import seed_hash
 
 
 def test_a_game_is_aborted_when_all_people_agree() -> None:

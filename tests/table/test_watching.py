@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.table.house import House
 
-from ostrov.table import LateTable, Plan, PlanError, Table
+from ostrov.table import DelayedTable, PlanError, Table, TablePlan
 
 DELAY = 60
 STEP = 10.0
@@ -17,7 +17,7 @@ def events(table: Table) -> list[str]:
 
 def late(house: House, now: float) -> Table:
     """What somebody sees who comes to watch at that time."""
-    found = LateTable("t1", house.log)
+    found = DelayedTable("t1", house.log)
     found.proceed(now)
     return found.table
 
@@ -55,11 +55,11 @@ def test_only_the_host_says_who_may_watch() -> None:
     [({"allowed": 1}, "watching.allowed"), ({"delay": 601}, "watching.delay"), ({"who": "all"}, "watching")],
 )
 def test_a_plan_says_who_may_watch(wish: dict[str, object], place: str) -> None:
-    plan = Plan.from_json({"watching": {"allowed": False, "delay": 30}})
+    plan = TablePlan.from_json({"watching": {"allowed": False, "delay": 30}})
     assert (plan.watching.allowed, plan.watching.delay) == (False, 30)
-    assert Plan.from_json(plan.to_json()) == plan
+    assert TablePlan.from_json(plan.to_json()) == plan
     with pytest.raises(PlanError, match=f"^{place}: "):
-        Plan.from_json({"watching": wish})
+        TablePlan.from_json({"watching": wish})
 
 
 def test_where_nobody_may_watch_others_come_to_sit_only() -> None:
@@ -106,7 +106,7 @@ def test_a_late_table_knows_nothing_younger_than_the_delay() -> None:
 
 def test_a_late_table_goes_on_step_by_step() -> None:
     house = watched()
-    behind = LateTable("t1", house.log)
+    behind = DelayedTable("t1", house.log)
     behind.proceed(house.now)
     assert behind.due() is None
     known = len(house.log)

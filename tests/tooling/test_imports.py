@@ -6,7 +6,7 @@ import ast
 import sys
 from pathlib import Path
 
-from ostrov.engine.core.schema import BOX_FIELDS
+from ostrov.engine.core.schema import EXPANSION_FIELDS
 
 ROOMS = {"core", "setup", "dispatch"}
 """Folders of the engine that are neither the base game nor an expansion."""
@@ -49,7 +49,7 @@ def boxes_that_meet(engine: Path) -> list[str]:
 def box_fields_read(file: Path) -> set[str]:
     """Fields of a box that a module reads or writes by name."""
     tree = ast.parse(file.read_text("utf-8"))
-    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & BOX_FIELDS
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & EXPANSION_FIELDS
 
 
 def third_party(folder: Path) -> set[str]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from reprlib import repr as short
 from typing import Any
 
-from ostrov.arena.insider import Insider
 from ostrov.arena.match import Match
+from ostrov.arena.omniscient import OmniscientBot
 from ostrov.arena.seatings import MatchError, Seating
 from ostrov.arena.watch import Watch
-from ostrov.bots.asking import Question
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.bots.by_path import is_path
+from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
 from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
@@ -24,15 +24,15 @@ from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.engine.seams import score
-from ostrov.engine.setup.board_setup import deal_game
+from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, notation_of
-from ostrov.game.dealing import board_of, start_deal
-from ostrov.game.memory import Past
+from ostrov.game.first_position import board_of, start_setup
+from ostrov.game.memory import BeliefHistory
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
 from ostrov.players.matches import Counts, Lineup, play_match
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 Json = dict[str, Any]
 
@@ -73,10 +73,10 @@ class Referee:
         self.match = match
         self.geometry, self.board = board_of(match.options)
         self.colours = default_colours(match.options)
-        self.deal = start_deal(match.options, self.geometry, self.colours)
+        self.deal = start_setup(match.options, self.geometry, self.colours)
         self.rules = rules_of(match.options)
         self.notation = notation_of(self.geometry, self.colours, match.options)
-        self.moves, self.outcomes, self.brain = Moves(), Outcomes(), Brain()
+        self.moves, self.outcomes, self.brain = Moves(), Outcomes(), PolicyScratch()
 
     def group(self, board: int) -> list[Played]:
         """All games of one board."""
@@ -86,7 +86,7 @@ class Referee:
         """One game to its end or its limit; MatchError when a bot breaks the rules."""
         seed, state = self.match.seed + board, State()
         low, high = seed & c.MASK32, seed >> 32
-        deal_game(self.deal, self.board, self.rules, state, low, high)
+        set_up_game(self.deal, self.board, self.rules, state, low, high)
         policies = policies_of([self.match.bots[bot] for bot in seats])
         times: dict[int, Watch] = {}
         if policies is None:
@@ -107,16 +107,16 @@ class Referee:
     def _play_asked(self, state: State, seats: Seating, seed: int) -> tuple[int, dict[int, Watch]]:
         layout = boards.layout_of(self.geometry, self.board)
         fixed = self.board, self.rules, self.notation
-        table = Table(self.match.options, layout, tuple(self.colours), *fixed)
+        table = GameInfo(self.match.options, layout, tuple(self.colours), *fixed)
         names = [self.match.bots[bot] for bot in seats]
         bots = [self._bot(name, table, state) for name in names]
-        lucks = [Luck.apart if is_path(name) else Luck for name in names]
+        lucks = [BotRng.apart if is_path(name) else BotRng for name in names]
         times = {bot: Watch() for bot in seats}
-        past = Past(self.board, self.rules, state.copy(), [], dealt_openly=True)
+        past = BeliefHistory(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             seat = next_speaker(self.rules, state)
-            question = Question.of(table, state, seat, past.recall(seat))
+            question = Decision.of(table, state, seat, past.recall(seat))
             luck = lucks[seat](seed, done)
             before = time.thread_time()
             action = _asked(question, bots[seat], luck, names[seat], seed)
@@ -125,17 +125,17 @@ class Referee:
             done += 1
         return done, times
 
-    def _bot(self, name: str, table: Table, state: State) -> Bot:
+    def _bot(self, name: str, table: GameInfo, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
         if found.make is None:
-            return Insider(table, state, found.policy or 0)
+            return OmniscientBot(table, state, found.policy or 0)
         try:
             return found.make(table.copy() if is_path(name) else table)  # others might change the rules
         except RAISED as error:
             raise _fault(name, f"could not be made for a table: it raised {told(error)[0]}") from error
 
-    def _do(self, state: State, past: Past, action: Action, bot: str, seed: int) -> None:
+    def _do(self, state: State, past: BeliefHistory, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
             raise _fault(bot, f"chose {action.text!r}, which is not legal", seed)
@@ -148,7 +148,7 @@ class Referee:
             past.history.append(self.notation.action(outcome))
 
 
-def _asked(question: Question, bot: Bot, luck: Luck, name: str, seed: int) -> Action:
+def _asked(question: Decision, bot: Bot, luck: BotRng, name: str, seed: int) -> Action:
     """What a bot chooses; MatchError with its name when that is no action."""
     try:
         action = question.put_to(bot, luck)

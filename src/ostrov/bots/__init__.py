@@ -3,7 +3,7 @@
 Bots see views, never a state.
 """
 
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.bots.registry import (
     BotError,
     UnknownBot,
@@ -18,8 +18,8 @@ from ostrov.bots.registry import (
 __all__ = [
     "Bot",
     "BotError",
-    "Luck",
-    "Table",
+    "BotRng",
+    "GameInfo",
     "UnknownBot",
     "bot_names",
     "check_options",

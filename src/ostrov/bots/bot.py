@@ -25,7 +25,7 @@ class BotError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class GameInfo:
     """What everybody knows before the first action; nothing of it ever changes."""
 
     options: Options
@@ -36,18 +36,18 @@ class Table:
     notation: Notation = field(repr=False, compare=False)
 
     @classmethod
-    def of(cls, game: Game) -> Table:
+    def of(cls, game: Game) -> GameInfo:
         """The table of a game."""
         colours = game.notation.colours
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
-    def copy(self) -> Table:
+    def copy(self) -> GameInfo:
         """An equal table with an engine's board and rules of its own: what is done to it changes no game."""
         make, arguments = self.__reduce__()
-        table: Table = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
+        table: GameInfo = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
         return table
 
-    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., GameInfo], tuple[Any, ...]]:
         tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
         return _table_of, (self.options, tiles, harbours, robber, self.colours)
 
@@ -59,15 +59,15 @@ def _table_of(
     harbours: tuple[tuple[str, str], ...],
     robber: str | None,
     colours: tuple[str, ...],
-) -> Table:
+) -> GameInfo:
     """A table after pickling. A process that gets many of one game makes its engine's tables once."""
     layout = Layout(tiles, dict(harbours), robber)
     geometry, board = build(layout, options.players)
     notation = notation_of(geometry, colours, options)
-    return Table(options, layout, colours, board, rules_of(options), notation)
+    return GameInfo(options, layout, colours, board, rules_of(options), notation)
 
 
-class Luck:
+class BotRng:
     """Chance for the use of a bot in one decision. The same place in the same game has the same luck."""
 
     __slots__ = ("_high", "_low", "_place")
@@ -77,8 +77,8 @@ class Luck:
         self._low, self._high, self._place = seed & MASK32, seed >> 32, place
 
     @classmethod
-    def apart(cls, seed: int, place: int) -> Luck:
-        """Luck for bots of others in the game of this seed: its numbers cannot be turned back into the seed.
+    def apart(cls, seed: int, place: int) -> BotRng:
+        """For bots of others in the game of this seed: its numbers cannot be turned back into the seed.
 
         Otherwise a bot could foresee dice and cards. Trying out one seed after the other is still possible.
         """
@@ -93,7 +93,7 @@ class Luck:
 class Bot(Protocol):
     """One player in one game, made from its table. docs/bot-authors.md shows a whole one."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """One of the legal actions of the seat that has this view.
 
         None is for a seat that may act but need not, such as one that has answered an offer. When cards

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
-from ostrov.bots.bot import Bot, BotError, Table
+from ostrov.bots.bot import Bot, BotError, GameInfo
 
 FORM = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
@@ -20,7 +20,7 @@ def is_path(name: str) -> bool:
     return ":" in name.partition("@")[0]
 
 
-def maker_at(path: str) -> Callable[[Table], Bot]:
+def maker_at(path: str) -> Callable[[GameInfo], Bot]:
     """What makes the bot, imported; BotError when it cannot be, or is nothing that can be called."""
     if not FORM.fullmatch(path):
         raise BotError(
@@ -32,7 +32,7 @@ def maker_at(path: str) -> Callable[[Table], Bot]:
         close = difflib.get_close_matches(attribute, dir(module), 1)
         hint = f"; did you mean {close[0]}?" if close else ""
         raise BotError(f"the module {name} has no {attribute}{hint}")
-    make: Callable[[Table], Bot] = getattr(module, attribute)
+    make: Callable[[GameInfo], Bot] = getattr(module, attribute)
     if not callable(make):
         kind = type(make).__name__
         raise BotError(f"{path} is of type {kind}, not a class or function that makes a bot for a table")

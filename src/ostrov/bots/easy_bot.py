@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.engine.base.constants import (
     BANK_TRADE,
@@ -37,10 +37,10 @@ class EasyBot:
     player's. A lapse uses something up or ends the turn, as all that the greedy player does: turns end.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         self.greedy = GreedyBot(table)
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """What the greedy player does, most of the time."""
         best = self.greedy.choose(view, legal, luck)
         if best is None or luck.below(100, WHETHER) >= LAPSES:

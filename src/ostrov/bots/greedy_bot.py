@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.bot import Luck, Table
-from ostrov.bots.worlds import likeness
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.engine.base.constants import DISCARDING
 from ostrov.engine.core.constants import ACTIONS_MAX
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.view import View
+from ostrov.game.view_state import state_from_view
 from ostrov.players.greedy.policy import greedy_pick
 from ostrov.players.greedy.weights import Mind
 
@@ -19,17 +19,17 @@ from ostrov.players.greedy.weights import Mind
 class GreedyBot:
     """Looks one action ahead; `engine.greedy` has the rest."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         self.board, self.rules, self.notation = table.board, table.rules, table.notation
         self.mind = Mind()
         self.moves = Moves()
         self.scratch = State(), State()
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The action that leaves the position of most worth; None where no answer to an offer is wise."""
         if view.seat is None:
             raise ValueError("a spectator has no action to choose")
-        state = likeness(view, self.rules)
+        state = state_from_view(view, self.rules)
         if state.phase != DISCARDING:
             self.moves.n = len(legal)
             self.moves.action = [action.packed for action in legal] + [0] * (ACTIONS_MAX - len(legal))

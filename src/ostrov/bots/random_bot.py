@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.engine.base.constants import DISCARD, DISCARDING
 from ostrov.engine.core.actions import pack_bundle
 from ostrov.engine.core.constants import GOODS
@@ -16,17 +16,17 @@ from ostrov.game.view import View
 class RandomBot:
     """Chooses uniformly and discards blindly. Must agree with `engine.playout.random_action`."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameInfo) -> None:
         del table  # nothing on it matters
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """Any of the actions."""
         seat = view.seat
         if seat is not None and view.fields["phase"] == DISCARDING:
             return self._discard(seat, view.fields["hand"][seat], view.fields["due"][seat], luck)
         return legal[luck.below(len(legal))] if len(legal) > 1 else legal[0]
 
-    def _discard(self, seat: int, hand: int, due: int, luck: Luck) -> Action:
+    def _discard(self, seat: int, hand: int, due: int, luck: BotRng) -> Action:
         """As many cards as are due, drawn from the hand."""
         chosen = 0
         for lane in range(1, due + 1):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from ostrov.bots.bot import Bot, Table
+from ostrov.bots.bot import Bot, GameInfo
 from ostrov.bots.bot import BotError as BotError
 from ostrov.bots.budgets import Budgets, has_budget, split_budget
 from ostrov.bots.by_path import is_path, maker_at, source_of
@@ -33,7 +33,7 @@ class UnknownBot(BotError):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BotEntry:
     """A bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
@@ -44,7 +44,7 @@ class Entry:
     `files` are those that it is made of and that do not come with this package.
     """
 
-    make: Callable[[Table], Bot] | None
+    make: Callable[[GameInfo], Bot] | None
     policy: int | None = None
     quick: bool = False
     remembers: bool = False
@@ -61,27 +61,29 @@ class Entry:
         return ("base",) if self.base_only else tuple(str(game) for game in OPTIONS["game"].values)
 
 
-BOTS: dict[str, Entry] = {
-    "random": Entry(RandomBot, 0, quick=True),
-    "easy": Entry(EasyBot, quick=True, offered=True),
-    "greedy": Entry(GreedyBot, 1, quick=True, offered=True),
-    "trader": Entry(partial(SearchBot, style=TRADER), remembers=True, offered=True, budgeted=True),
-    "planner": Entry(
+BOTS: dict[str, BotEntry] = {
+    "random": BotEntry(RandomBot, 0, quick=True),
+    "easy": BotEntry(EasyBot, quick=True, offered=True),
+    "greedy": BotEntry(GreedyBot, 1, quick=True, offered=True),
+    "trader": BotEntry(partial(SearchBot, style=TRADER), remembers=True, offered=True, budgeted=True),
+    "planner": BotEntry(
         partial(SearchBot, style=PLANNER), remembers=True, offered=True, budgeted=True, searches=True
     ),
-    "silent-planner": Entry(partial(SearchBot, style=SILENT), remembers=True, budgeted=True, searches=True),
-    "ref-f": Entry(None, 2, base_only=True),
-    "ref-ab2": Entry(None, 3, base_only=True, open_hands=True),
+    "silent-planner": BotEntry(
+        partial(SearchBot, style=SILENT), remembers=True, budgeted=True, searches=True
+    ),
+    "ref-f": BotEntry(None, 2, base_only=True),
+    "ref-ab2": BotEntry(None, 3, base_only=True, open_hands=True),
 }
 """All bots, the weakest first, then the references."""
 
 
-def entry_of(make: Callable[[Table], Bot]) -> Entry:
+def entry_of(make: Callable[[GameInfo], Bot]) -> BotEntry:
     """The entry of a bot that is none of ours; a class that knows the base game only says `base_only`."""
-    return Entry(make, base_only=bool(getattr(make, "base_only", False)), offered=False)
+    return BotEntry(make, base_only=bool(getattr(make, "base_only", False)), offered=False)
 
 
-def entry(name: str) -> Entry:
+def entry(name: str) -> BotEntry:
     """The entry of a bot; UnknownBot when there is none.
 
     A path `package.module:Class` is imported, in every process anew; BotError when that does not work, or
@@ -96,7 +98,7 @@ def entry(name: str) -> Entry:
     return BOTS[name]
 
 
-def _with_budget(name: str, budgets: Budgets) -> Entry:
+def _with_budget(name: str, budgets: Budgets) -> BotEntry:
     """The entry of a bot that thinks so much, or by another value; BotError when it has none."""
     found = entry(name)
     if found.make is None or not found.budgeted:
@@ -114,7 +116,7 @@ def bot_names() -> tuple[str, ...]:
     return tuple(name for name, bot in BOTS.items() if bot.make is not None)
 
 
-def offered_bots() -> dict[str, Entry]:
+def offered_bots() -> dict[str, BotEntry]:
     """The bots that people choose from, the weakest first."""
     return {name: bot for name, bot in BOTS.items() if bot.offered}
 
@@ -133,7 +135,7 @@ def check_values(names: Sequence[str], options: Options) -> None:
             own_weights(str(file), str(options["game"]))
 
 
-def maker(name: str) -> Callable[[Table], Bot]:
+def maker(name: str) -> Callable[[GameInfo], Bot]:
     """How to make a bot for tables; BotError when there is none of this name. Tables import no paths."""
     elsewhere = "it plays in `ostrov arena` and `ostrov check-bot`"
     if has_budget(name):
@@ -166,7 +168,7 @@ def policies_of(names: Sequence[str]) -> list[int] | None:
     return known if len(known) == len(found) else None
 
 
-def make_bot(name: str, table: Table) -> Bot:
+def make_bot(name: str, table: GameInfo) -> Bot:
     """A bot for one game at this table; BotError when there is none of this name for tables."""
     return maker(name)(table)
 

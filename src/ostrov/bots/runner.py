@@ -7,18 +7,18 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
-from ostrov.bots.bot import Bot, Luck
+from ostrov.bots.bot import Bot, BotRng
 from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.core.constants import MASK32, SEATS
 from ostrov.engine.dispatch.playout import next_actor
-from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
 from ostrov.players.matches import Counts, Lineup, decide, run_matches
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 LIMIT = 100_000
 BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress
@@ -44,7 +44,7 @@ class Worker:
 
     def __init__(self, options: Options, names: Sequence[str], limit: int) -> None:
         geometry, self.board = board_of(options)
-        self.deal = start_deal(options, geometry, default_colours(options))
+        self.deal = start_setup(options, geometry, default_colours(options))
         self.rules = rules_of(options)
         self.lineup = Lineup()
         self.lineup.policy = native_policies(names, options) + [0] * (SEATS - len(names))
@@ -58,7 +58,7 @@ class Worker:
         return counts, time.perf_counter() - start
 
 
-class Plan:
+class Workload:
     """Cuts the seeds of a simulation into blocks of about equal time."""
 
     def __init__(self, seed: int, games: int) -> None:
@@ -81,7 +81,7 @@ class Plan:
         self.size = max(1, min(wanted, 4 * self.size, BLOCK_GAMES))
 
 
-def blocks(workers: list[Worker], plan: Plan) -> Iterator[Counts]:
+def blocks(workers: list[Worker], plan: Workload) -> Iterator[Counts]:
     """The counts of all blocks as they are done; a single worker works in this thread."""
     if len(workers) == 1:
         while plan:
@@ -131,7 +131,7 @@ def simulate(
     workers = [Worker(options, names, limit) for _ in range(min(jobs, games))]
     total = Counts()
     start = time.process_time()
-    for counts in blocks(workers, Plan(seed, games)):
+    for counts in blocks(workers, Workload(seed, games)):
         total.add(counts)
         if progress is not None:
             progress(total.games)
@@ -158,7 +158,7 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
     policies = native_policies(names, options)
-    brain = Brain()
+    brain = PolicyScratch()
     for place in range(limit):
         if game.over:
             break
@@ -175,7 +175,7 @@ def play_views(game: Game, bots: Sequence[Bot], seed: int, *, limit: int = LIMIT
         if game.over:
             return
         seat = next_actor(game.rules, game.state)
-        action = bots[seat].choose(game.observe(seat), game.legal(seat), Luck(seed, place))
+        action = bots[seat].choose(game.observe(seat), game.legal(seat), BotRng(seed, place))
         if action is None:
             raise BotError(f"the bot of seat {seat} has to act and did not")
         game.play(action)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.weights import own_weights, shipped_weights
-from ostrov.bots.worlds import likeness
 from ostrov.engine.core.constants import MASK32
 from ostrov.game.action import Action
 from ostrov.game.view import View
+from ostrov.game.view_state import state_from_view
 from ostrov.players.search.player import Player, player_action
 
 WORLDS = 6
@@ -59,7 +59,7 @@ class SearchBot:
 
     def __init__(
         self,
-        table: Table,
+        table: GameInfo,
         style: Style = PLANNER,
         nodes: int = NODES,
         ms: int = 0,
@@ -78,7 +78,7 @@ class SearchBot:
         self.greedy = GreedyBot(table)
         self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening, worlds)
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The action that leads furthest."""
         if view.seat is None:
             raise ValueError("a spectator has no action to choose")
@@ -90,7 +90,7 @@ class SearchBot:
         if memory is not None:
             worlds.belief.copy_from(memory.belief)
         seed = luck.below(MASK32, 0), luck.below(MASK32, 1)
-        seen = likeness(view, self.rules)
+        seen = state_from_view(view, self.rules)
         packed = player_action(self.board, self.rules, seen, view.seat, *seed, 0, self.player)
         chosen = self.notation.action(packed)
         if chosen in legal or chosen.kind in UNLISTED:

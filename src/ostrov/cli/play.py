@@ -11,7 +11,7 @@ from ostrov.cli.arguments import SEED, agree, read_record, rules_options
 if TYPE_CHECKING:
     from ostrov.game.options import Options
     from ostrov.server.local import Local
-    from ostrov.table import Plan
+    from ostrov.table import TablePlan
 
 FOR_A_GAME = {
     "rules": "--rules",
@@ -105,14 +105,14 @@ def show(local: Local, port: int, browser: bool, database: str | None) -> None:
             server.stop()
 
 
-def plan_of(options: Options, bots: str) -> Plan:
+def plan_of(options: Options, bots: str) -> TablePlan:
     """A person on the first seat, bots on the others; BotError when they do not fit."""
     from ostrov.bots.registry import check_options, maker, seat_bots
-    from ostrov.table import Plan, SeatPlan
+    from ostrov.table import SeatPlan, TablePlan
 
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         maker(name)
     seated = seat_bots(names, options.players - 1)
     check_options(seated, options)
-    return Plan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))
+    return TablePlan(options, (SeatPlan("me"), *(SeatPlan("bot", name) for name in seated)))

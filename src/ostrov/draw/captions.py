@@ -7,7 +7,7 @@ from math import atan2, degrees
 
 from ostrov.draw.markup import block, number, plain, put, tag
 from ostrov.draw.palette import INK, PAPER
-from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.projection import Point, Projection, towards
 from ostrov.draw.scene import Scene
 
 Notes = dict[str, list[str]]
@@ -90,7 +90,7 @@ def _entry(colour: str, notes: list[str], x: float, y: float) -> str:
     return tag("g", put(f"settlement-{colour}", x + 20, y + 24), name, *lines, class_="player", fill=INK)
 
 
-def labels(plan: Plan) -> str:
+def labels(plan: Projection) -> str:
     """The name of every hex, node and edge at its place, edges along their line; for talking about rules."""
     found = [
         _label(name, (x, y + 41), 9, "#5b2a86")

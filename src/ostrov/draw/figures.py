@@ -6,7 +6,7 @@ from math import atan2, degrees
 
 from ostrov.draw.markup import number, path, plain, symbol, tag, use
 from ostrov.draw.palette import INK, PAPER, PIECE, RED_NUMBER
-from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.projection import Point, Projection, towards
 from ostrov.draw.scene import Piece
 from ostrov.game.board import Tile
 
@@ -38,7 +38,7 @@ def pips(token: int) -> int:
     return 6 - abs(7 - token)
 
 
-def tokens(tiles: tuple[Tile, ...], plan: Plan) -> list[str]:
+def tokens(tiles: tuple[Tile, ...], plan: Projection) -> list[str]:
     """One group for each number token."""
     return [_token(t.token, plan.centres[h], plan.places.hexes[h]) for h, t in enumerate(tiles) if t.token]
 
@@ -129,14 +129,14 @@ def _robber() -> str:
     )
 
 
-def robber(plan: Plan, h: int) -> str:
+def robber(plan: Projection, h: int) -> str:
     """The robber on a hex, above the token."""
     x, y = plan.centres[h]
     place = plan.places.hexes[h]
     return use("robber", (x, y - 7), tag("title", f"robber on {place}"), class_="robber", data_place=place)
 
 
-def pieces(found: tuple[Piece, ...], plan: Plan) -> list[str]:
+def pieces(found: tuple[Piece, ...], plan: Projection) -> list[str]:
     """One element for each piece; further south is further in front."""
     roads = [_placed_road(piece, plan) for piece in found if piece.kind == "road"]
     buildings = sorted((p for p in found if p.kind != "road"), key=lambda p: plan.nodes[p.at][::-1])
@@ -158,7 +158,7 @@ def _words(piece: Piece) -> str:
     return tag("title", plain(f"{piece.colour} {kind} at {piece.place}"))
 
 
-def _placed_road(piece: Piece, plan: Plan) -> str:
+def _placed_road(piece: Piece, plan: Projection) -> str:
     """A road along its edge."""
     a, b = plan.ends(piece.at)
     x, y = towards(a, b, 0.5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.draw.markup import block, number, path, plain, polygon, put, symbol, tag, use
 from ostrov.draw.palette import DARK_WOOD, INK, PAPER, TERRAIN, WOOD
-from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.projection import Point, Projection, towards
 from ostrov.draw.scene import Harbour
 from ostrov.engine.core.geometry import SIDES
 from ostrov.game.names import GOODS, TERRAINS
@@ -20,7 +20,7 @@ FAR, NEAR = 45, 29
 """How far a ship lies from its coast, at the open sea and in a bay."""
 
 
-def anchorage(harbour: Harbour, plan: Plan) -> tuple[Point, float]:
+def anchorage(harbour: Harbour, plan: Projection) -> tuple[Point, float]:
     """Where the ship lies, and its size: smaller where land is around it, for there may be others."""
     q, r = plan.across(harbour.side)
     around = sum((q + dq, r + dr) in plan.land for dq, dr in SIDES)
@@ -56,7 +56,7 @@ def _pale(colour: str) -> str:
     return "#" + "".join(f"{(a + b) // 2:02x}" for a, b in pairs)
 
 
-def ships(harbours: tuple[Harbour, ...], plan: Plan) -> list[str]:
+def ships(harbours: tuple[Harbour, ...], plan: Projection) -> list[str]:
     """One group for each harbour, with its rate and place as a tooltip."""
     found = []
     for harbour in harbours:

@@ -10,7 +10,7 @@ from ostrov.draw.expansion import Expansion, Knight
 from ostrov.draw.figures import MARKS, mark, outlined
 from ostrov.draw.markup import PREFIX, path, plain, put, symbol, tag, use
 from ostrov.draw.palette import INK, PAPER, PIECE, TRACK
-from ostrov.draw.plan import Plan
+from ostrov.draw.projection import Projection
 
 SHIELD = "M-14-13H14V3Q14 14 0 20Q-14 14-14 3Z"
 HELMET = "M-9-13V-18Q-9-27 0-27Q9-27 9-18V-13Z"
@@ -93,7 +93,7 @@ def _ship() -> str:
     )
 
 
-def additions(found: Expansion, plan: Plan) -> list[str]:
+def additions(found: Expansion, plan: Projection) -> list[str]:
     """Walls, metropolises, knights and the merchant, each at its place."""
     nodes, places = plan.nodes, plan.places
     drawn = [

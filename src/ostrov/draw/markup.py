@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from zlib import crc32
 
-from ostrov.draw.plan import Point
+from ostrov.draw.projection import Point
 
 PREFIX = "ostrov-"
 """Starts every id: several drawings and other things may share a page."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ostrov.draw.expansion import PIECES, Expansion, read_expansion
-from ostrov.draw.plan import Plan, Side
+from ostrov.draw.projection import Projection, Side
 from ostrov.game.board import BoardError, Layout, Tile
 from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
 from ostrov.game.position import PositionError
@@ -59,7 +59,7 @@ class Harbour:
 class Scene:
     """Everything that a drawing shows. `notes` has a row for each colour at the table."""
 
-    plan: Plan
+    plan: Projection
     tiles: tuple[Tile, ...]
     harbours: tuple[Harbour, ...]
     pieces: tuple[Piece, ...]
@@ -74,7 +74,7 @@ def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
     Hidden cards are never looked at. Raises MapError or BoardError for the board, PositionError for the
     rest, when a name means nothing on this map.
     """
-    plan = Plan(layout)
+    plan = Projection(layout)
     position = position or {}
     pieces = position.get("pieces", {})
     if not isinstance(pieces, Mapping):
@@ -127,7 +127,7 @@ def _no_knight_in_a_building(pieces: tuple[Piece, ...], more: Expansion) -> None
         taken.append(knight.at)
 
 
-def _harbours(layout: Layout, plan: Plan) -> tuple[Harbour, ...]:
+def _harbours(layout: Layout, plan: Projection) -> tuple[Harbour, ...]:
     """The harbours in the order of the board."""
     found = []
     for name, kind in layout.harbours.items():

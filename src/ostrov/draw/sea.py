@@ -6,7 +6,7 @@ from math import hypot
 
 from ostrov.draw.markup import PREFIX, closed_curve, number, path, short, tag
 from ostrov.draw.palette import FOAM, SAND, SEA, SEA_EDGE, SHALLOWS, WAVE, WET_SAND
-from ostrov.draw.plan import Plan, Point, Side, centre_of, scatter
+from ostrov.draw.projection import Point, Projection, Side, centre_of, scatter
 
 BEACH = 13
 """How far the sand reaches beyond the tiles."""
@@ -20,7 +20,7 @@ def definitions() -> list[str]:
     return [tag("radialGradient", *stops, id=f"{PREFIX}sea", r="0.75")]
 
 
-def water(box: Box, height: float, plan: Plan, harbours: list[Point]) -> list[str]:
+def water(box: Box, height: float, plan: Projection, harbours: list[Point]) -> list[str]:
     """The sea from the top of the box down, with waves where there is room for them in the box."""
     left, top, right, _ = box
     frame = {"x": left, "y": top, "width": right - left, "height": height, "rx": 26}
@@ -31,7 +31,7 @@ def water(box: Box, height: float, plan: Plan, harbours: list[Point]) -> list[st
     ]
 
 
-def _waves(box: Box, plan: Plan, harbours: list[Point]) -> list[Point]:
+def _waves(box: Box, plan: Projection, harbours: list[Point]) -> list[Point]:
     """Scattered places away from land, harbours and the border."""
     left, top, right, bottom = box
     found = []
@@ -50,7 +50,7 @@ def _minus(a: Point, b: Point) -> Point:
     return a[0] - b[0], a[1] - b[1]
 
 
-def beach(plan: Plan) -> list[str]:
+def beach(plan: Projection) -> list[str]:
     """The shape of the land with a soft coast, in layers from the shallows to the dry sand."""
     shape = "".join(closed_curve(_soft(line, plan)) for line in plan.coasts())
     if not shape:
@@ -67,7 +67,7 @@ def beach(plan: Plan) -> list[str]:
     ]
 
 
-def _soft(line: list[Side], plan: Plan) -> list[Point]:
+def _soft(line: list[Side], plan: Projection) -> list[Point]:
     """Points around a coast, a bit further out or in at random: two for each side."""
     points: list[Point] = []
     for i, (h, side) in enumerate(line):

@@ -16,7 +16,7 @@ from typing import Any
 from ostrov.draw.canvas import Canvas, Style
 from ostrov.draw.expansion import Knight
 from ostrov.draw.figures import pips
-from ostrov.draw.plan import HALF, QUARTER, Plan, Point, centre_of
+from ostrov.draw.projection import HALF, QUARTER, Point, Projection, centre_of
 from ostrov.draw.scene import Harbour, Piece, Scene, read
 from ostrov.game.board import Layout
 
@@ -82,7 +82,7 @@ class _Sheet:
             self.harbour(harbour)
         return self.canvas
 
-    def edge(self, plan: Plan, e: int, road: Piece | None) -> None:
+    def edge(self, plan: Projection, e: int, road: Piece | None) -> None:
         """An edge or the road on it."""
         a, b = plan.ends(e)
         (column, line), (_, below) = self.spot(a), self.spot(b)

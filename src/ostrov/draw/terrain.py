@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.draw.markup import PREFIX, number, path, plain, polygon, put, symbol, tag, use
 from ostrov.draw.palette import INK, OTHER_TERRAIN, TERRAIN
-from ostrov.draw.plan import Plan, Point, centre_of, corners_of, scatter, towards
+from ostrov.draw.projection import Point, Projection, centre_of, corners_of, scatter, towards
 from ostrov.engine.core.geometry import Hex
 from ostrov.game.board import Tile
 
@@ -97,7 +97,7 @@ def _tile(terrain: str) -> str:
     )
 
 
-def hexes(tiles: tuple[Tile, ...], plan: Plan) -> list[str]:
+def hexes(tiles: tuple[Tile, ...], plan: Projection) -> list[str]:
     """One element for each hex, with its name and contents as a tooltip.
 
     Water is only outlined. Some tiles are turned around, so that not all of a kind look alike.

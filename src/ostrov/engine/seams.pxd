@@ -70,7 +70,7 @@ cdef inline bint has_city_piece(State s, int p) noexcept nogil:
     return s.cities_left[p] > 0 or s.reduced[p] > 0
 
 
-cdef inline int box_points(State s, int p) noexcept nogil:
+cdef inline int expansion_points(State s, int p) noexcept nogil:
     n = s.defenders[p] + s.open_points[p]
     if s.merchant_seat == p + 1:
         n += 1

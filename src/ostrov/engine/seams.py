@@ -103,7 +103,7 @@ def has_city_piece(s: State, p: int) -> bool:
     return s.cities_left[p] > 0 or s.reduced[p] > 0
 
 
-def box_points(s: State, p: int) -> int:
+def expansion_points(s: State, p: int) -> int:
     """Points that neither buildings nor awards give (CK-WIN-2)."""
     n = s.defenders[p] + s.open_points[p]
     if s.merchant_seat == p + 1:

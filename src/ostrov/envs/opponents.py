@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.asking import Question
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.bot import Bot, BotRng, GameInfo
+from ostrov.bots.decision import Decision
 from ostrov.bots.registry import BOTS, BotError, entry
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.envs.errors import EnvError
 from ostrov.envs.native.step import enact_whole
-from ostrov.envs.native.worker import Desk
+from ostrov.envs.native.worker import EnvWorker
 from ostrov.game.game import Game
 
 
@@ -44,15 +44,15 @@ class Opponents:
 
     def sit_down(self, game: Game, seed: int) -> None:
         """Begins the game of a seed with bots that know nothing of earlier ones."""
-        self._table, self._seed = Table.of(game), seed
+        self._table, self._seed = GameInfo.of(game), seed
         makers = {seat: entry(name).make for seat, name in self.names.items()}
         self._bots: dict[int, Bot] = {seat: make(self._table) for seat, make in makers.items() if make}
 
-    def play(self, desk: Desk) -> int:
+    def play(self, desk: EnvWorker) -> int:
         """The bot of the acting seat acts; returns the action. BotError when it breaks a rule."""
         seat = int(desk.episode.seat)
-        luck = Luck(self._seed, int(desk.episode.steps))
-        action = Question.of(self._table, desk.state, seat).put_to(self._bots[seat], luck)
+        luck = BotRng(self._seed, int(desk.episode.steps))
+        action = Decision.of(self._table, desk.state, seat).put_to(self._bots[seat], luck)
         name, where = self.names[seat], f"in the game of seed {self._seed}"
         if action is None:
             raise BotError(f"{name} has to act and did not, {where}")

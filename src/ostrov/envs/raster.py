@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ostrov.draw import palette
-from ostrov.draw.plan import Plan, Point, towards
+from ostrov.draw.projection import Point, Projection, towards
 from ostrov.draw.scene import Piece, Scene, read
 from ostrov.game.game import Game
 
@@ -122,7 +122,7 @@ TERRAIN_OF = {
 }
 
 
-def _piece(canvas: Canvas, plan: Plan, piece: Piece) -> None:
+def _piece(canvas: Canvas, plan: Projection, piece: Piece) -> None:
     """A road, a settlement, a city."""
     paint = palette.PIECE[piece.colour][0]
     if piece.kind == "road":

@@ -10,10 +10,10 @@ from ostrov.engine.core.constants import SEATS
 from ostrov.envs.errors import EnvError
 from ostrov.envs.native.constants import LEARNER
 from ostrov.envs.native.view import view_size
-from ostrov.envs.native.worker import Desk
+from ostrov.envs.native.worker import EnvWorker
 from ostrov.envs.observation import Blocks, blocks
 from ostrov.envs.space import Actions, actions
-from ostrov.game.dealing import board_of, start_deal
+from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options, Value
 from ostrov.game.seats import default_colours
@@ -60,11 +60,11 @@ class Setup:
         """Setups with equal keys have the same games."""
         return self.options, self.max_steps, self.offers_per_turn
 
-    def desk(self, bots: Sequence[str | None] | None = None) -> Desk:
+    def desk(self, bots: Sequence[str | None] | None = None) -> EnvWorker:
         """A desk for one thread; `bots` names the built-in player of each seat, None for a learner."""
-        desk = Desk()
+        desk = EnvWorker()
         geometry, desk.board = board_of(self.options)
-        desk.deal = start_deal(self.options, geometry, default_colours(self.options))
+        desk.deal = start_setup(self.options, geometry, default_colours(self.options))
         desk.rules = rules_of(self.options)
         desk.codes = self.actions.codes
         desk.limit = self.max_steps

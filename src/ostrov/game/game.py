@@ -18,20 +18,20 @@ from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.engine.setup.board_setup import deal_game, draw_board
+from ostrov.engine.setup.board_setup import draw_board, set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
-from ostrov.game.dealing import board_of, start_deal
-from ostrov.game.entry import Json
 from ostrov.game.events import Event, events_of
-from ostrov.game.memory import Past
+from ostrov.game.first_position import board_of, start_setup
+from ostrov.game.memory import BeliefHistory
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
 from ostrov.game.position import describe, enter
+from ostrov.game.position_reader import Json
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.game.seats import Seat, seat_players
-from ostrov.game.tables import deal_of, rules_of
+from ostrov.game.tables import board_setup_of, rules_of
 from ostrov.game.view import View, observe, reveal
 
 SEED_LIMIT = 2**63
@@ -70,7 +70,7 @@ class Game:
         self.state = State()
         self.start_position: Json | None = None
         self.history: list[Action] = []
-        self.past: Past | None = None
+        self.past: BeliefHistory | None = None
 
     @classmethod
     def new(
@@ -110,7 +110,7 @@ class Game:
         game = cls(layout or _drawn(agreed, seed), agreed, seats, None if explicit_chance else seed)
         game._start(seed, starter, position)
         start, dealt_openly = game.state.copy(), position is None
-        game.past = Past(game.board, game.rules, start, game.history, dealt_openly=dealt_openly)
+        game.past = BeliefHistory(game.board, game.rules, start, game.history, dealt_openly=dealt_openly)
         return game
 
     def _start(self, seed: int, starter: int | None, position: Json | None) -> None:
@@ -120,7 +120,7 @@ class Game:
             self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
             check_win(self.rules, self.state)  # B-WIN-1: who has the points on the own turn has won
             return
-        deal = start_deal(self.options, self.geometry, self.notation.colours)
+        deal = start_setup(self.options, self.geometry, self.notation.colours)
         deal.variable = 0  # the board is drawn already
         if starter is not None:
             if not 0 <= starter < self.options.players:
@@ -128,7 +128,7 @@ class Game:
                     f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}"
                 )
             deal.start_seat = starter
-        deal_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
+        set_up_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
 
     @property
     def over(self) -> bool:
@@ -304,5 +304,5 @@ def _drawn(options: Options, seed: int) -> Layout:
     if options["board_setup"] == "ck_first_game":
         return boards.first_game()
     g, board = board_of(options)
-    draw_board(deal_of(options, g), board, seed & c.MASK32, seed >> 32)
+    draw_board(board_setup_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)

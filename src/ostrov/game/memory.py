@@ -23,9 +23,9 @@ from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.game.action import Action
 from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
 from ostrov.knowledge.belief import Belief, all_weights, hand_in, weighed_cards, weight_in, weights_with
-from ostrov.knowledge.branches import Forks
+from ostrov.knowledge.branches import Branches
 from ostrov.knowledge.constants import OTHERS, WORLDS
-from ostrov.knowledge.update import follow, start
+from ostrov.knowledge.update import start, update_belief
 
 FACTS = (
     "seat",
@@ -140,7 +140,7 @@ def _revived(rules: Rules, n: int, worlds: bytes, facts: dict[str, Any]) -> Memo
     return Memory(rules, belief)
 
 
-class Past:
+class BeliefHistory:
     """How a game came about, for memories: where it started and what was done. The history may grow.
 
     Memories are found by replaying, so nothing is done until one is asked for, and any thread may ask.
@@ -153,15 +153,15 @@ class Past:
         self.board, self.rules, self.beginning = board, rules, beginning
         self.history, self.dealt_openly = history, dealt_openly
         self._trails: dict[int, _Trail] = {}
-        self._room: Forks | None = None
+        self._room: Branches | None = None
         self._lock = threading.Lock()
 
-    def __reduce__(self) -> tuple[type[Past], tuple[Board, Rules, State, list[Action], bool]]:
-        return Past, (self.board, self.rules, self.beginning, self.history, self.dealt_openly)
+    def __reduce__(self) -> tuple[type[BeliefHistory], tuple[Board, Rules, State, list[Action], bool]]:
+        return BeliefHistory, (self.board, self.rules, self.beginning, self.history, self.dealt_openly)
 
-    def of(self, history: list[Action]) -> Past:
+    def of(self, history: list[Action]) -> BeliefHistory:
         """The past of another game with the same beginning."""
-        return Past(self.board, self.rules, self.beginning, history, dealt_openly=self.dealt_openly)
+        return BeliefHistory(self.board, self.rules, self.beginning, history, dealt_openly=self.dealt_openly)
 
     def recall(self, seat: int) -> Recall:
         """The way to the memory that a seat has now."""
@@ -176,7 +176,7 @@ class Past:
             if seat not in self._trails:
                 self._trails[seat] = trail
             if self._room is None:
-                self._room = Forks()
+                self._room = Branches()
             trail.walk(place, self._room)
             belief = Belief()
             belief.copy_from(trail.belief)
@@ -188,7 +188,7 @@ class Recall:
 
     __slots__ = ("_found", "_past", "_place", "_seat")
 
-    def __init__(self, past: Past, seat: int, place: int) -> None:
+    def __init__(self, past: BeliefHistory, seat: int, place: int) -> None:
         self._past, self._seat, self._place = past, seat, place
         self._found: Memory | None = None
 
@@ -201,16 +201,16 @@ class Recall:
 class _Trail:
     """A seat's belief on its way through a history."""
 
-    def __init__(self, past: Past, seat: int) -> None:
+    def __init__(self, past: BeliefHistory, seat: int) -> None:
         self.past, self.place = past, 0
         self.state, self.before, self.belief = past.beginning.copy(), State(), Belief()
         start(self.belief, past.rules, self.state, seat, int(past.dealt_openly))
 
-    def walk(self, place: int, room: Forks) -> None:
+    def walk(self, place: int, room: Branches) -> None:
         """Follows the history up to a place."""
         past = self.past
         for action in past.history[self.place : place]:
             self.before.copy_from(self.state)
             apply_unchecked(past.board, past.rules, self.state, action.packed)
-            follow(self.belief, past.rules, self.before, action.packed, self.state, room)
+            update_belief(self.belief, past.rules, self.before, action.packed, self.state, room)
         self.place = place

@@ -18,8 +18,8 @@ from ostrov.engine.setup.derive import derive
 from ostrov.engine.setup.start import start
 from ostrov.game import names
 from ostrov.game.cities_knights import position as ck_position
-from ostrov.game.entry import Entry, Json
 from ostrov.game.names import Places
+from ostrov.game.position_reader import Json, PositionReader
 
 STANDING_PHASES = {"before roll": c.BEFORE_ROLL, "main": c.MAIN, "moving robber": c.ROBBING}
 KEYS = (
@@ -33,7 +33,7 @@ class PositionError(ValueError):
     """A position that cannot be; lists every defect with its place and clause."""
 
 
-class _Entry(Entry):
+class _Reader(PositionReader):
     """The parts of a position that every game has."""
 
     def pieces(self) -> None:
@@ -167,7 +167,7 @@ def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]
     """The state of a written position; PositionError with all defects when it cannot be."""
     if not isinstance(data, Mapping):
         raise PositionError("a position is an object")
-    entry = _Entry(dict(data), b, r, places, colours)
+    entry = _Reader(dict(data), b, r, places, colours)
     known = (*KEYS, *ck_position.KEYS) if r.cities_knights else KEYS
     entry.wrong += [f"{key!r} is no part of a position" for key in data if key not in known]
     start(b, r, entry.s, 0)

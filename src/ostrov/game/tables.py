@@ -6,8 +6,8 @@ from ostrov.engine import constants as c
 from ostrov.engine.core.geometry import Geometry
 from ostrov.engine.core.packs import one, some
 from ostrov.engine.core.rules import Rules
-from ostrov.engine.setup.board_setup import Deal
-from ostrov.engine.setup.maps import ISLAND, fill_deal
+from ostrov.engine.setup.board_setup import BoardSetup
+from ostrov.engine.setup.maps import ISLAND, fill_board_setup
 from ostrov.game.cities_knights.tables import add_cities_knights
 from ostrov.game.options import Options
 
@@ -99,9 +99,9 @@ def _yields() -> list[int]:
     return pays
 
 
-def deal_of(options: Options, g: Geometry) -> Deal:
+def board_setup_of(options: Options, g: Geometry) -> BoardSetup:
     """What a seed decides under these options."""
-    d = Deal()
+    d = BoardSetup()
     d.variable = int(options["board_setup"] == "variable")
     d.tokens = TOKEN_LAYOUTS[str(options["token_layout"])]
     corner = options["spiral_corner"]
@@ -109,5 +109,5 @@ def deal_of(options: Options, g: Geometry) -> Deal:
     d.harbours = HARBOUR_LAYOUTS[str(options["harbour_layout"])]
     d.start_seat = STARTERS[str(options["start_player"])]
     if d.variable and g.hexes == ISLAND:  # a board that is given needs no drawing
-        fill_deal(d, g)
+        fill_board_setup(d, g)
     return d

@@ -17,9 +17,9 @@ from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.core.constants import NOBODY
 from ostrov.engine.core.packs import count, total
 from ostrov.engine.core.rules import Rules
-from ostrov.engine.core.schema import BOX_FIELDS, FIELDS, Field, Visibility
+from ostrov.engine.core.schema import EXPANSION_FIELDS, FIELDS, Field, Visibility
 from ostrov.engine.core.state import State
-from ostrov.knowledge.redact import blank
+from ostrov.knowledge.redact import redact
 
 if TYPE_CHECKING:
     from ostrov.game.memory import Memory
@@ -103,7 +103,7 @@ class View:
 def observe(s: State, r: Rules, seat: int | None, recall: Callable[[], Memory] | None = None) -> View:
     """The view of a seat; None is a spectator, who sees what lies open. `recall` is for the view's memory."""
     seen = s.copy()
-    blank(r, seen, SPECTATOR if seat is None else seat)
+    redact(r, seen, SPECTATOR if seat is None else seat)
     view = _of_blanked(seen, r, seat)
     view.recall = recall
     return view
@@ -146,7 +146,7 @@ class Box:
     """The fields that a box uses, and those of them that not everybody sees as they are."""
 
     def __init__(self, cities_knights: bool) -> None:
-        used = [f for f in FIELDS if cities_knights or f.name not in BOX_FIELDS]
+        used = [f for f in FIELDS if cities_knights or f.name not in EXPANSION_FIELDS]
         self.names = tuple(f.name for f in used)
         self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
 

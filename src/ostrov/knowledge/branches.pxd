@@ -8,7 +8,7 @@ from ostrov.knowledge.constants cimport FORK_TABLE, FORKS, OTHERS, WORLDS
 
 
 @cython.final
-cdef class Forks:
+cdef class Branches:
     cdef public int n
     cdef public short[16384] parent
     cdef public short[16384] good
@@ -20,10 +20,10 @@ cdef class Forks:
 
 @cython.locals(x=cython.longlong, pack=cython.longlong)
 cpdef long long hash_of(Belief m, int i, long long left, int source, int to) noexcept nogil
-cpdef bint same_fork(Belief m, Forks room, int fork, int i, long long left, int source, int to) noexcept nogil
+cpdef bint same_fork(Belief m, Branches room, int fork, int i, long long left, int source, int to) noexcept nogil
 @cython.locals(pack=cython.longlong, left=cython.longlong, weight=cython.longlong)
-cpdef void add_fork(Belief m, Forks room, int i, int good, int source, int to, int mask) noexcept nogil
+cpdef void add_fork(Belief m, Branches room, int i, int good, int source, int to, int mask) noexcept nogil
 @cython.locals(whole=cython.longlong, step=cython.longlong, passed=cython.longlong, weight=cython.longlong)
-cpdef void thin_out(Belief m, Forks room) noexcept nogil
-cpdef void settle(Belief m, Forks room, int source, int to) noexcept nogil
-cpdef void unseen_card(Belief m, Forks room, int p, int q) noexcept nogil
+cpdef void thin_out(Belief m, Branches room) noexcept nogil
+cpdef void settle(Belief m, Branches room, int source, int to) noexcept nogil
+cpdef void unseen_card(Belief m, Branches room, int p, int q) noexcept nogil

@@ -23,7 +23,7 @@ if not cython.compiled:
     from ostrov.knowledge.constants import FORK_TABLE, FORKS, OTHERS, WORLDS
 
 
-class Forks:
+class Branches:
     """Room for the worlds that one unseen card makes; nothing in it lasts."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def hash_of(m: Belief, i: int, left: I64, source: int, to: int) -> I64:
     return x
 
 
-def same_fork(m: Belief, room: Forks, fork: int, i: int, left: I64, source: int, to: int) -> bool:
+def same_fork(m: Belief, room: Branches, fork: int, i: int, left: I64, source: int, to: int) -> bool:
     """A fork is world i with this pack left in column `source`."""
     other = room.parent[fork]
     if m.hand[source + other] - one(room.good[fork]) != left:
@@ -60,7 +60,7 @@ def same_fork(m: Belief, room: Forks, fork: int, i: int, left: I64, source: int,
     return True
 
 
-def add_fork(m: Belief, room: Forks, i: int, good: int, source: int, to: int, mask: int) -> None:
+def add_fork(m: Belief, room: Branches, i: int, good: int, source: int, to: int, mask: int) -> None:
     """World i after a card of this kind has gone; one that is there already gets its weight."""
     pack: I64 = m.hand[source + i]
     left: I64 = pack - one(good)
@@ -78,7 +78,7 @@ def add_fork(m: Belief, room: Forks, i: int, good: int, source: int, to: int, ma
     room.n += 1
 
 
-def thin_out(m: Belief, room: Forks) -> None:
+def thin_out(m: Belief, room: Branches) -> None:
     """Systematic resampling: WORLDS forks stay at most; the others weigh nothing."""
     whole: I64 = 0
     for fork in range(room.n):
@@ -93,7 +93,7 @@ def thin_out(m: Belief, room: Forks) -> None:
     m.exact = 0
 
 
-def settle(m: Belief, room: Forks, source: int, to: int) -> None:
+def settle(m: Belief, room: Branches, source: int, to: int) -> None:
     """The forks that weigh something are the worlds."""
     n = 0
     for fork in range(room.n):
@@ -111,7 +111,7 @@ def settle(m: Belief, room: Forks, source: int, to: int) -> None:
     shrink_weights(m)
 
 
-def unseen_card(m: Belief, room: Forks, p: int, q: int) -> None:
+def unseen_card(m: Belief, room: Branches, p: int, q: int) -> None:
     """A card that the seat does not see goes from seat p to seat q, both other seats."""
     source = column(m, p)
     to = column(m, q)

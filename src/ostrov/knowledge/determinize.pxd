@@ -14,7 +14,7 @@ from ostrov.engine.seams cimport hand_limit
 from ostrov.knowledge.belief cimport Belief, all_weights, column
 from ostrov.knowledge.cities_knights.progress cimport is_point_card
 from ostrov.knowledge.constants cimport DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, FACE_DOWN, WORLD_STREAM
-from ostrov.knowledge.redact cimport blank
+from ostrov.knowledge.redact cimport redact
 from ostrov.knowledge.resample cimport drawn_kind
 from ostrov.knowledge.update cimport glimpse
 
@@ -22,20 +22,20 @@ from ostrov.knowledge.update cimport glimpse
 @cython.locals(left=cython.longlong)
 cpdef int picked_world(Belief m, long long bits) noexcept nogil
 cpdef int owed(Rules r, State s, int q) noexcept nogil
-cpdef void imagine_due(Rules r, Belief m, State s) noexcept nogil
+cpdef void determinize_due(Rules r, Belief m, State s) noexcept nogil
 @cython.locals(left=cython.longlong, card=cython.longlong)
-cpdef void imagine_discards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
+cpdef void determinize_discards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
 @cython.locals(pool=cython.longlong)
 cpdef long long unseen_cards(Rules r, State s, int seat) noexcept nogil
 @cython.locals(pool=cython.longlong, points=cython.longlong, source=cython.longlong, card=cython.longlong)
 cpdef void deal_cards(Rules r, Belief m, State s, long long low, long long high, long long k, int lane, int pointless) noexcept nogil
 @cython.locals(left=cython.longlong, card=cython.longlong)
-cpdef void imagine_cards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
+cpdef void determinize_cards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
 cdef void unseen_progress(Rules r, Belief m, State s, int* pool) noexcept nogil
 cdef int drawn_progress(int* pool, int track, long long bits) noexcept nogil
 @cython.locals(pool=cython.int[25])
-cpdef void imagine_progress(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
+cpdef void deal_hidden_progress(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
 @cython.locals(bank=cython.longlong)
-cpdef void imagine_bank(Rules r, State s) noexcept nogil
-cpdef void imagine(Rules r, Belief m, State s, long long low, long long high, long long k, State out) noexcept nogil
-cpdef void imagine_afresh(Rules r, State s, int seat, long long low, long long high, long long k, Belief m, State out) noexcept nogil
+cpdef void determinize_bank(Rules r, State s) noexcept nogil
+cpdef void determinize(Rules r, Belief m, State s, long long low, long long high, long long k, State out) noexcept nogil
+cpdef void determinize_afresh(Rules r, State s, int seat, long long low, long long high, long long k, Belief m, State out) noexcept nogil

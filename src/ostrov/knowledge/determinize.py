@@ -28,7 +28,7 @@ if not cython.compiled:
     from ostrov.knowledge.belief import Belief, all_weights, column
     from ostrov.knowledge.cities_knights.progress import is_point_card
     from ostrov.knowledge.constants import DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, FACE_DOWN, WORLD_STREAM
-    from ostrov.knowledge.redact import blank
+    from ostrov.knowledge.redact import redact
     from ostrov.knowledge.resample import drawn_kind
     from ostrov.knowledge.update import glimpse
 
@@ -53,7 +53,7 @@ def owed(r: Rules, s: State, q: int) -> int:
     return min(n, 2) if (invited(r, s, s.active) >> q) & 1 else 0
 
 
-def imagine_due(r: Rules, m: Belief, s: State) -> None:
+def determinize_due(r: Rules, m: Belief, s: State) -> None:
     """Discards that are due, where sizes of hands and with them these are hidden (X-39); somebody's is."""
     most = m.seat
     due = 0
@@ -67,10 +67,10 @@ def imagine_due(r: Rules, m: Belief, s: State) -> None:
         s.due[most] = (total(s.hand[most]) + 1) // 2
 
 
-def imagine_discards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
+def determinize_discards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
     """Cards that the others have chosen and nobody has seen yet are any of theirs (X-32)."""
     if r.open_hand_counts == 0:
-        imagine_due(r, m, s)
+        determinize_due(r, m, s)
         return
     lane = DISCARDS_STREAM
     for q in range(r.seats):
@@ -115,7 +115,7 @@ def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane:
     s.deck = pool
 
 
-def imagine_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
+def determinize_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
     """Development cards by chance, in a way in which the active seat has not won unseen (B-WIN-1, X-21)."""
     for i in range(DEALS_TRIED + 1):
         deal_cards(r, m, s, low, high, k, DEAL_STREAM + 40 * i, i // DEALS_TRIED)
@@ -157,7 +157,7 @@ def drawn_progress(pool: Ints, track: int, bits: I64) -> int:
     return first_card(track)
 
 
-def imagine_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
+def deal_hidden_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
     """Progress cards: known ones where they are, the others by chance."""
     pool: list[int] = [0] * PROGRESS_KINDS
     lane = DEAL_STREAM
@@ -181,7 +181,7 @@ def imagine_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64)
         s.progress_deck[card] = max(pool[card], 0)
 
 
-def imagine_bank(r: Rules, s: State) -> None:
+def determinize_bank(r: Rules, s: State) -> None:
     """Hidden stacks (H-4) hold what the hands do not; that one is empty, everybody sees."""
     bank: I64 = 0
     for g in range(r.goods):
@@ -193,25 +193,27 @@ def imagine_bank(r: Rules, s: State) -> None:
     s.bank = bank
 
 
-def imagine(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, out: State) -> None:
+def determinize(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, out: State) -> None:
     """Writes a state that the seat cannot tell from s, as world k of a seed; reads s as the seat sees it."""
     out.copy_from(s)
-    blank(r, out, m.seat)
+    redact(r, out, m.seat)
     i = picked_world(m, draw(low, high, WORLD_STREAM, k))
     for q in range(r.seats):
         if q != m.seat:
             out.hand[q] = m.hand[column(m, q) + i]
     if r.open_bank == 0:
-        imagine_bank(r, out)
+        determinize_bank(r, out)
     if out.phase == DISCARDING:
-        imagine_discards(r, m, out, low, high, k)
+        determinize_discards(r, m, out, low, high, k)
     if r.deck != 0:
-        imagine_cards(r, m, out, low, high, k)
+        determinize_cards(r, m, out, low, high, k)
     if r.cities_knights != 0:
-        imagine_progress(r, m, out, low, high, k)
+        deal_hidden_progress(r, m, out, low, high, k)
 
 
-def imagine_afresh(r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, m: Belief, out: State) -> None:
+def determinize_afresh(
+    r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, m: Belief, out: State
+) -> None:
     """The same without a history: from one look at the table alone. The belief is room to work in."""
     glimpse(m, r, s, seat, low, high, k, 1)
-    imagine(r, m, s, low, high, k, out)
+    determinize(r, m, s, low, high, k, out)

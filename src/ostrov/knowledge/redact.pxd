@@ -15,6 +15,6 @@ from ostrov.knowledge.resample cimport hears, sees_answer, shows_hand
 
 @cython.locals(pack=cython.longlong)
 cpdef long long any_cards(int number) noexcept nogil
-cpdef void blank_offers(Rules r, State s, int seat) noexcept nogil
-cpdef void blank_progress(Rules r, State s, int seat) noexcept nogil
-cpdef void blank(Rules r, State s, int seat) noexcept nogil
+cpdef void redact_offers(Rules r, State s, int seat) noexcept nogil
+cpdef void redact_progress(Rules r, State s, int seat) noexcept nogil
+cpdef void redact(Rules r, State s, int seat) noexcept nogil

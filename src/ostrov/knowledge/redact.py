@@ -38,7 +38,7 @@ def any_cards(number: int) -> I64:
     return pack
 
 
-def blank_offers(r: Rules, s: State, seat: int) -> None:
+def redact_offers(r: Rules, s: State, seat: int) -> None:
     """Offers and answers that are not heard are none (X-16)."""
     s.offers = 0
     for q in range(SEATS):
@@ -51,7 +51,7 @@ def blank_offers(r: Rules, s: State, seat: int) -> None:
             s.offer_to[q] = NOBODY
 
 
-def blank_progress(r: Rules, s: State, seat: int) -> None:
+def redact_progress(r: Rules, s: State, seat: int) -> None:
     """Progress cards of others are so many, in hands and in decks."""
     for q in range(r.seats):
         if q != seat and not shows_progress(s, q, seat):
@@ -68,7 +68,7 @@ def blank_progress(r: Rules, s: State, seat: int) -> None:
         s.under[i] = 0
 
 
-def blank(r: Rules, s: State, seat: int) -> None:
+def redact(r: Rules, s: State, seat: int) -> None:
     """Takes everything out of a state that the seat does not see."""
     for q in range(r.seats):
         if q == seat:
@@ -83,6 +83,6 @@ def blank(r: Rules, s: State, seat: int) -> None:
     s.deck = some(KNIGHT_CARD, total(s.deck))
     if s.active != seat:
         s.fresh = 0
-    blank_offers(r, s, seat)
+    redact_offers(r, s, seat)
     if r.cities_knights != 0:
-        blank_progress(r, s, seat)
+        redact_progress(r, s, seat)

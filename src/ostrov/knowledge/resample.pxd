@@ -27,4 +27,4 @@ cpdef long long one_of(State s, int q, long long hand, long long pool) noexcept 
 @cython.locals(pack=cython.longlong, some_of=cython.longlong, card=cython.longlong)
 cdef long long deal_least(Rules r, State s, int seat, long long low, long long high, long long k, long long pool, long long* hands) noexcept nogil
 @cython.locals(hands=cython.longlong[6], pool=cython.longlong, last=cython.longlong, card=cython.longlong)
-cpdef void redeal(Rules r, State s, Belief m, long long low, long long high, long long k) noexcept nogil
+cpdef void resample(Rules r, State s, Belief m, long long low, long long high, long long k) noexcept nogil

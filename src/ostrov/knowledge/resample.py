@@ -100,7 +100,7 @@ def deal_least(r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, pool:
     return pool
 
 
-def redeal(r: Rules, s: State, m: Belief, low: I64, high: I64, k: I64) -> None:
+def resample(r: Rules, s: State, m: Belief, low: I64, high: I64, k: I64) -> None:
     """Adds one world: the goods that the seat does not see, dealt blindly to hands of the right sizes.
 
     Where sizes are hidden every card goes to any other seat alike. The draw of the seed is number k.

@@ -10,10 +10,10 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport takes_discards
 from ostrov.knowledge.belief cimport Belief, add_world, change, column, note_offer, sift
-from ostrov.knowledge.branches cimport Forks, unseen_card
-from ostrov.knowledge.cities_knights.progress cimport follow_progress, look_at_progress, read_backs
+from ostrov.knowledge.branches cimport Branches, unseen_card
+from ostrov.knowledge.cities_knights.progress cimport look_at_progress, read_backs, update_progress
 from ostrov.knowledge.constants cimport AT_LEAST, EXACTLY, REDEALT, WITH_ANY, WITHOUT
-from ostrov.knowledge.resample cimport hears, redeal, sees_answer
+from ostrov.knowledge.resample cimport hears, resample, sees_answer
 
 
 @cython.locals(lost=cython.longlong)
@@ -23,14 +23,14 @@ cpdef long long fields_of(int good) noexcept nogil
 cpdef void glimpse(Belief m, Rules r, State s, int seat, long long low, long long high, long long k, int worlds) noexcept nogil
 cpdef void start(Belief m, Rules r, State s, int seat, int dealt_openly) noexcept nogil
 cpdef void deal_anew(Belief m, Rules r, State s) noexcept nogil
-cpdef void follow_talk(Belief m, Rules r, State s, int kind, int p, long long action) noexcept nogil
-cpdef void follow_hidden(Belief m, Forks room, int p, int q, int number) noexcept nogil
+cpdef void update_talk(Belief m, Rules r, State s, int kind, int p, long long action) noexcept nogil
+cpdef void update_hidden(Belief m, Branches room, int p, int q, int number) noexcept nogil
 @cython.locals(given=cython.longlong)
-cpdef void follow_presents(Belief m, Rules r, Forks room, State before, State after, int to) noexcept nogil
+cpdef void update_presents(Belief m, Rules r, Branches room, State before, State after, int to) noexcept nogil
 @cython.locals(lost=cython.longlong)
-cpdef void follow_open(Belief m, Rules r, State before, State after) noexcept nogil
-cpdef void follow_monopoly(Belief m, Rules r, State before, State after, int p, int good, int most) noexcept nogil
+cpdef void update_open(Belief m, Rules r, State before, State after) noexcept nogil
+cpdef void update_monopoly(Belief m, Rules r, State before, State after, int p, int good, int most) noexcept nogil
 @cython.locals(commodities=cython.longlong)
-cpdef void follow_shown(Belief m, Rules r, State before, int kind, int p, long long action, State after) noexcept nogil
-cpdef void follow_goods(Belief m, Rules r, Forks room, State before, int kind, int p, long long action, State after) noexcept nogil
-cpdef void follow(Belief m, Rules r, State before, long long action, State after, Forks room) noexcept nogil
+cpdef void update_shown(Belief m, Rules r, State before, int kind, int p, long long action, State after) noexcept nogil
+cpdef void update_goods(Belief m, Rules r, Branches room, State before, int kind, int p, long long action, State after) noexcept nogil
+cpdef void update_belief(Belief m, Rules r, State before, long long action, State after, Branches room) noexcept nogil

@@ -43,10 +43,10 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import takes_discards
     from ostrov.knowledge.belief import Belief, add_world, change, column, note_offer, sift
-    from ostrov.knowledge.branches import Forks, unseen_card
-    from ostrov.knowledge.cities_knights.progress import follow_progress, look_at_progress, read_backs
+    from ostrov.knowledge.branches import Branches, unseen_card
+    from ostrov.knowledge.cities_knights.progress import look_at_progress, read_backs, update_progress
     from ostrov.knowledge.constants import AT_LEAST, EXACTLY, REDEALT, WITH_ANY, WITHOUT
-    from ostrov.knowledge.resample import hears, redeal, sees_answer
+    from ostrov.knowledge.resample import hears, resample, sees_answer
 
 
 def lost_cards(before: I64, after: I64) -> I64:
@@ -74,7 +74,7 @@ def glimpse(m: Belief, r: Rules, s: State, seat: int, low: I64, high: I64, k: I6
     m.others = r.seats - 1
     m.exact = 0
     for i in range(worlds):
-        redeal(r, s, m, low, high, k * worlds + i)
+        resample(r, s, m, low, high, k * worlds + i)
     if r.cities_knights != 0:
         look_at_progress(m, r, s, low, high, k)
 
@@ -110,10 +110,10 @@ def deal_anew(m: Belief, r: Rules, s: State) -> None:
     m.n = 0
     m.redeals += 1
     for i in range(REDEALT):
-        redeal(r, s, m, 0, m.seat, m.redeals * REDEALT + i)
+        resample(r, s, m, 0, m.seat, m.redeals * REDEALT + i)
 
 
-def follow_talk(m: Belief, r: Rules, s: State, kind: int, p: int, action: I64) -> None:
+def update_talk(m: Belief, r: Rules, s: State, kind: int, p: int, action: I64) -> None:
     """Who offers, accepts or deals has the cards for it (B-DOM-7); private talk is not heard (X-16)."""
     q = target_of(action)
     if kind == OFFER:
@@ -126,13 +126,13 @@ def follow_talk(m: Belief, r: Rules, s: State, kind: int, p: int, action: I64) -
         sift(m, p, AT_LEAST, maker_gets(s.offer[q]))
 
 
-def follow_hidden(m: Belief, room: Forks, p: int, q: int, number: int) -> None:
+def update_hidden(m: Belief, room: Branches, p: int, q: int, number: int) -> None:
     """So many cards that the seat does not see go from seat p to seat q."""
     for _ in range(number):
         unseen_card(m, room, p, q)
 
 
-def follow_presents(m: Belief, r: Rules, room: Forks, before: State, after: State, to: int) -> None:
+def update_presents(m: Belief, r: Rules, room: Branches, before: State, after: State, to: int) -> None:
     """Cards for a Wedding: the giver and the active seat know them (CK-PROG-WEDDING-1)."""
     for q in range(r.seats):
         if q == to or before.hand[q] == after.hand[q]:
@@ -143,10 +143,10 @@ def follow_presents(m: Belief, r: Rules, room: Forks, before: State, after: Stat
         elif q == m.seat:
             change(m, to, 0, given)
         else:
-            follow_hidden(m, room, q, to, total(given))
+            update_hidden(m, room, q, to, total(given))
 
 
-def follow_open(m: Belief, r: Rules, before: State, after: State) -> None:
+def update_open(m: Belief, r: Rules, before: State, after: State) -> None:
     """Hands change before everybody's eyes, or between the seat and another one."""
     for q in range(r.seats):
         if q != m.seat and before.hand[q] != after.hand[q]:
@@ -154,22 +154,22 @@ def follow_open(m: Belief, r: Rules, before: State, after: State) -> None:
             change(m, q, lost, after.hand[q] + lost - before.hand[q])
 
 
-def follow_monopoly(m: Belief, r: Rules, before: State, after: State, p: int, good: int, most: int) -> None:
+def update_monopoly(m: Belief, r: Rules, before: State, after: State, p: int, good: int, most: int) -> None:
     """Who gave less than was asked for has none left (B-PROG-MONO, CK-PROG-RESMONO-1, -TRADEMONO-1)."""
     for q in range(r.seats):
         if q != p and q != m.seat and count(before.hand[q], good) - count(after.hand[q], good) < most:
             sift(m, q, WITHOUT, fields_of(good))
 
 
-def follow_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: I64, after: State) -> None:
+def update_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: I64, after: State) -> None:
     """What an action shows of hands beyond the cards that change them."""
     q = first_of(action)
     if kind == MONOPOLY:
-        follow_monopoly(m, r, before, after, p, q, PACK_MAX + 1)
+        update_monopoly(m, r, before, after, p, q, PACK_MAX + 1)
     elif kind == PLAY + RESOURCE_MONOPOLY:
-        follow_monopoly(m, r, before, after, p, q, 2)
+        update_monopoly(m, r, before, after, p, q, 2)
     elif kind == PLAY + TRADE_MONOPOLY:
-        follow_monopoly(m, r, before, after, p, q, 1)
+        update_monopoly(m, r, before, after, p, q, 1)
     elif kind == PLAY + MASTER_MERCHANT and p == m.seat and after.phase == TAKING:
         sift(m, q, EXACTLY, after.hand[q])  # CK-PROG-MASTER-1
     elif kind == ASK_HARBOUR and q != m.seat:
@@ -177,12 +177,12 @@ def follow_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: 
         sift(m, q, WITH_ANY if after.phase == HANDING_OVER else WITHOUT, commodities)  # CK-PROG-COMHARB-1
 
 
-def follow_goods(
-    m: Belief, r: Rules, room: Forks, before: State, kind: int, p: int, action: I64, after: State
+def update_goods(
+    m: Belief, r: Rules, room: Branches, before: State, kind: int, p: int, action: I64, after: State
 ) -> None:
     """What the seat learns about goods from an action or outcome."""
     if kind in (OFFER, ACCEPT, DEAL):
-        follow_talk(m, r, before, kind, p, action)
+        update_talk(m, r, before, kind, p, action)
     source = NOBODY
     to = before.active
     number = 1
@@ -192,21 +192,21 @@ def follow_goods(
         source = before.step_seat  # CK-PROG-MASTER-1
         number = total(wanted(bundle_in(action)))
     if kind == DISCARD and takes_discards(before) != NOBODY:
-        follow_presents(m, r, room, before, after, to)
+        update_presents(m, r, room, before, after, to)
     elif source != NOBODY and source != m.seat and to != m.seat:
-        follow_hidden(m, room, source, to, number)
+        update_hidden(m, room, source, to, number)
     elif kind == DEAL and r.private_offers != 0 and p != m.seat and target_of(action) != m.seat:
         deal_anew(m, r, after)  # that cards were exchanged is seen, not which (X-16)
     else:
-        follow_open(m, r, before, after)
-        follow_shown(m, r, before, kind, p, action, after)
+        update_open(m, r, before, after)
+        update_shown(m, r, before, kind, p, action, after)
 
 
-def follow(m: Belief, r: Rules, before: State, action: I64, after: State, room: Forks) -> None:
+def update_belief(m: Belief, r: Rules, before: State, action: I64, after: State, room: Branches) -> None:
     """Takes in an action or outcome, given the states on both sides of it."""
     kind = kind_of(action)
     p = actor_of(action)
-    follow_goods(m, r, room, before, kind, p, action, after)
+    update_goods(m, r, room, before, kind, p, action, after)
     if m.n == 0:
         deal_anew(m, r, after)
     if kind == DRAWN:
@@ -221,4 +221,4 @@ def follow(m: Belief, r: Rules, before: State, action: I64, after: State, room: 
     if after.phase != DISCARDING:
         m.discarded = 0
     if r.cities_knights != 0:
-        follow_progress(m, before, kind, p, action, after)
+        update_progress(m, before, kind, p, action, after)

@@ -5,7 +5,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.knowledge.belief cimport Belief
 from ostrov.knowledge.constants cimport SAMPLES_MAX
-from ostrov.knowledge.determinize cimport imagine, imagine_afresh
+from ostrov.knowledge.determinize cimport determinize, determinize_afresh
 
 
 @cython.final
@@ -18,5 +18,5 @@ cdef class Worlds:
     cpdef void alloc(self)
 
 
-cpdef void imagine_world(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil
-cpdef void imagine_worlds(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil
+cpdef void sample_world(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil
+cpdef void sample_worlds(Rules r, State s, int p, long long low, long long high, long long k, Worlds w) noexcept nogil

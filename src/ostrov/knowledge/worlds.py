@@ -15,7 +15,7 @@ if not cython.compiled:
     from ostrov.engine.core.state_constants import STATE_WORDS
     from ostrov.knowledge.belief import Belief
     from ostrov.knowledge.constants import SAMPLES_MAX
-    from ostrov.knowledge.determinize import imagine, imagine_afresh
+    from ostrov.knowledge.determinize import determinize, determinize_afresh
 
 
 class Worlds:
@@ -33,16 +33,16 @@ class Worlds:
         self.work: State = State()
 
 
-def imagine_world(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
+def sample_world(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
     """World k of a seed, in `work`; of the state only what seat p may see is read."""
     if w.remembers != 0:
-        imagine(r, w.belief, s, low, high, k, w.work)
+        determinize(r, w.belief, s, low, high, k, w.work)
     else:
-        imagine_afresh(r, s, p, low, high, k, w.belief, w.work)
+        determinize_afresh(r, s, p, low, high, k, w.belief, w.work)
 
 
-def imagine_worlds(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
+def sample_worlds(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
     """Fills the worlds for decision k of a seed; of the state only what seat p may see is read."""
     for i in range(w.n):
-        imagine_world(r, s, p, low, high, SAMPLES_MAX * k + i, w)
+        sample_world(r, s, p, low, high, SAMPLES_MAX * k + i, w)
         w.work.to_row(w.rows, STATE_WORDS * i)

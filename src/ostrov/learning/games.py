@@ -16,7 +16,7 @@ from ostrov.engine.core.constants import SEATS
 from ostrov.game.options import Options
 from ostrov.learning.fit import Floats
 from ostrov.learning.foundings import GREEDY, LIMIT, gather_foundings
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 from ostrov.players.search.selfplay import Sampling, sample_games, width_of
 
 SEARCHER = 4
@@ -66,7 +66,7 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     width = width_of(worker.deal, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
-    brain, how = Brain(), order.sampling()
+    brain, how = PolicyScratch(), order.sampling()
     brain.search.plies, brain.search.wide, brain.search.narrow = 2, 4, 2
     how.room = order.positions + SPARE
     if order.weights is not None:

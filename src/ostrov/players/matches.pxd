@@ -9,10 +9,10 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.playout cimport enact, next_actor, random_action
-from ostrov.engine.setup.board_setup cimport Deal, deal_game
+from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.reference.policy cimport reference_action
-from ostrov.players.scratch cimport Brain
+from ostrov.players.scratch cimport PolicyScratch
 from ostrov.players.search.turn cimport search_action
 
 
@@ -35,8 +35,8 @@ cdef class Counts:
     cpdef void add(self, Counts other) noexcept nogil
 
 
-cpdef long long decide(Board b, Rules r, State s, int p, int policy, long long low, long long high, long long k, Brain brain) noexcept nogil
-@cython.locals(s=State, brain=Brain, outcomes=Outcomes, low=cython.longlong, high=cython.longlong)
-cpdef void run_matches(Deal d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Counts counts)
+cpdef long long decide(Board b, Rules r, State s, int p, int policy, long long low, long long high, long long k, PolicyScratch brain) noexcept nogil
+@cython.locals(s=State, brain=PolicyScratch, outcomes=Outcomes, low=cython.longlong, high=cython.longlong)
+cpdef void run_matches(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Counts counts)
 @cython.locals(k=cython.longlong, chances=cython.longlong, checksum=cython.longlong, action=cython.longlong)
-cpdef void play_match(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, Brain brain, Outcomes outcomes, Counts counts) noexcept nogil
+cpdef void play_match(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, PolicyScratch brain, Outcomes outcomes, Counts counts) noexcept nogil

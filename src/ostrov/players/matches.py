@@ -23,10 +23,10 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
     from ostrov.engine.dispatch.playout import enact, next_actor, random_action
-    from ostrov.engine.setup.board_setup import Deal, deal_game
+    from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.reference.policy import reference_action
-    from ostrov.players.scratch import Brain
+    from ostrov.players.scratch import PolicyScratch
     from ostrov.players.search.turn import search_action
 
 
@@ -74,7 +74,7 @@ class Counts:
 
 
 def decide(
-    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, brain: Brain
+    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, brain: PolicyScratch
 ) -> I64:
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
@@ -87,20 +87,20 @@ def decide(
 
 
 def run_matches(
-    d: Deal, b: Board, r: Rules, lineup: Lineup, base: I64, games: I64, limit: I64, counts: Counts
+    d: BoardSetup, b: Board, r: Rules, lineup: Lineup, base: I64, games: I64, limit: I64, counts: Counts
 ) -> None:
     """Plays the games of the seeds from `base` on, each to its end or to `limit` actions; adds to the counts.
 
     The board is drawn anew for each game where the deal says so; concurrent calls need boards of their own.
     """
     s = State()
-    brain = Brain()
+    brain = PolicyScratch()
     outcomes = Outcomes()
     with cython.nogil:
         for i in range(games):
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
-            deal_game(d, b, r, s, low, high)
+            set_up_game(d, b, r, s, low, high)
             play_match(b, r, s, lineup, low, high, limit, brain, outcomes, counts)
 
 
@@ -112,7 +112,7 @@ def play_match(
     low: I64,
     high: I64,
     limit: I64,
-    brain: Brain,
+    brain: PolicyScratch,
     outcomes: Outcomes,
     counts: Counts,
 ) -> None:

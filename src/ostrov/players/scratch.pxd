@@ -3,16 +3,16 @@ cimport cython
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.state cimport State
 from ostrov.players.greedy.weights cimport Mind
-from ostrov.players.reference.policy cimport ReferenceDesk
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.reference.policy cimport ReferenceContext
+from ostrov.players.search.context cimport SearchContext
 
 
 @cython.final
-cdef class Brain:
+cdef class PolicyScratch:
     cdef public Mind mind
     cdef public Moves moves
     cdef public State trial
     cdef public State other
-    cdef public SearchDesk search
-    cdef public ReferenceDesk reference
+    cdef public SearchContext search
+    cdef public ReferenceContext reference
     cpdef void alloc(self)

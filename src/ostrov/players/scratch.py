@@ -11,11 +11,11 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.state import State
     from ostrov.players.greedy.weights import Mind
-    from ostrov.players.reference.policy import ReferenceDesk
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.reference.policy import ReferenceContext
+    from ostrov.players.search.context import SearchContext
 
 
-class Brain:
+class PolicyScratch:
     """Weights and scratch space; threads have brains of their own."""
 
     def __init__(self) -> None:
@@ -27,5 +27,5 @@ class Brain:
         self.moves: Moves = Moves()
         self.trial: State = State()
         self.other: State = State()
-        self.search: SearchDesk = SearchDesk()
-        self.reference: ReferenceDesk = ReferenceDesk()
+        self.search: SearchContext = SearchContext()
+        self.reference: ReferenceContext = ReferenceContext()

@@ -10,7 +10,7 @@ from ostrov.server.logs import log
 from ostrov.table import Entry
 
 if TYPE_CHECKING:
-    from ostrov.server.live import Live
+    from ostrov.server.session import TableSession
 
 GRACE_SECONDS = 5.0
 """A page that is loaded again is back by then, and nothing is written."""
@@ -19,7 +19,7 @@ GRACE_SECONDS = 5.0
 class Absence:
     """Watches who comes to one table and who goes."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: TableSession) -> None:
         self._live = live
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -13,12 +13,12 @@ from ostrov.server.commands import AnyCommand
 from ostrov.server.exchange import carry_out
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
 from ostrov.server.invitations import SCOPES, qr_code
-from ostrov.server.live import Live
 from ostrov.server.options import options_shown
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.routes import JSON, LINES, ROUTES, Call, address_of, json_response, read_limited, route
+from ostrov.server.session import TableSession
 from ostrov.server.stream import stream_response
-from ostrov.table import DICE, Plan, PlanError, Problem
+from ostrov.table import DICE, PlanError, Problem, TablePlan
 
 CLOCKS = [
     m.ClockShown("none", 0, 0),
@@ -94,7 +94,7 @@ async def list_tables(call: Call) -> m.TableList:
 async def make_table(call: Call) -> m.TablePage:
     """Makes a table whose host is the guest who asks."""
     try:
-        plan = Plan.from_json(msgspec.to_builtins(call.body))
+        plan = TablePlan.from_json(msgspec.to_builtins(call.body))
     except PlanError as error:
         raise malformed(f"{error}.") from None
     if wait := call.service.new_tables.take(address_of(call.request)):
@@ -108,7 +108,7 @@ async def show_table(call: Call) -> m.TablePage:
     return await page_of(call, await call.service.look(call.table, call.me))
 
 
-async def page_of(call: Call, live: Live) -> m.TablePage:
+async def page_of(call: Call, live: TableSession) -> m.TablePage:
     """A table for somebody who may see it; those who only watch can invite others to watch."""
     links = {scope: call.service.invitation(live.id, scope) for scope in SCOPES}
     seat = links["seat"] if live.table.plan.public or live.table.may_sit(call.me.id) else None

@@ -6,8 +6,8 @@ import asyncio
 import time
 from contextlib import suppress
 
-from ostrov.server.live import Live
 from ostrov.server.logs import log
+from ostrov.server.session import TableSession
 from ostrov.server.thinking import Thinkers
 from ostrov.table import BotTurn, Problem
 
@@ -18,7 +18,7 @@ WRONG = ("refused", "malformed")
 """Problems with an action that are the bot's own fault."""
 
 
-async def drive(live: Live, thinkers: Thinkers, answer_seconds: float) -> None:
+async def drive(live: TableSession, thinkers: Thinkers, answer_seconds: float) -> None:
     """Runs as long as the table is in memory. Another process may drive it too: the log decides."""
     while True:
         live.changed.clear()
@@ -37,7 +37,7 @@ async def drive(live: Live, thinkers: Thinkers, answer_seconds: float) -> None:
             await _changed_within(live, 5)
 
 
-async def _let_act(live: Live, turn: BotTurn, thinkers: Thinkers, answer_seconds: float) -> None:
+async def _let_act(live: TableSession, turn: BotTurn, thinkers: Thinkers, answer_seconds: float) -> None:
     """The bot thinks while the pause runs, a slow one in another process; then it acts, if it still may.
 
     One that has made an offer waits for the answers of people first. Without pauses quick bots act together:
@@ -66,7 +66,7 @@ def patience(turn: BotTurn, answer_seconds: float) -> float:
     return answer_seconds * IGNORED if turn.ignored else answer_seconds
 
 
-async def _together(live: Live, turn: BotTurn) -> bool:
+async def _together(live: TableSession, turn: BotTurn) -> bool:
     """Quick bots act; False when one of them could not, so that the next is better asked alone."""
     try:
         await live.submit({"do": "bots-play", "seq": turn.seq}, None)
@@ -80,12 +80,12 @@ async def _together(live: Live, turn: BotTurn) -> bool:
     return True
 
 
-async def _do(live: Live, turn: BotTurn, action: str) -> None:
+async def _do(live: TableSession, turn: BotTurn, action: str) -> None:
     command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
     await live.submit(command, None)
 
 
-async def _thought(live: Live, turn: BotTurn, thinkers: Thinkers) -> str:
+async def _thought(live: TableSession, turn: BotTurn, thinkers: Thinkers) -> str:
     """What a bot chooses; if it comes to no decision, the substitute does, so that the game goes on."""
     try:
         return turn.choose() if turn.quick else await thinkers.choose(turn)
@@ -94,25 +94,25 @@ async def _thought(live: Live, turn: BotTurn, thinkers: Thinkers) -> str:
         return turn.by_substitute().choose()
 
 
-def _whose(live: Live, turn: BotTurn) -> dict[str, object]:
+def _whose(live: TableSession, turn: BotTurn) -> dict[str, object]:
     """What the log says of a decision."""
     return {"table": live.id, "seat": turn.seat, "bot": turn.level}
 
 
-async def _pass(live: Live, turn: BotTurn, ready: float) -> None:
+async def _pass(live: TableSession, turn: BotTurn, ready: float) -> None:
     """Lets time pass until then, as long as the decision is still to be made."""
     while (left := ready - time.monotonic()) > 0 and _still(live, turn):
         live.changed.clear()
         await _changed_within(live, left)
 
 
-def _still(live: Live, turn: BotTurn) -> bool:
+def _still(live: TableSession, turn: BotTurn) -> bool:
     """The decision is still to be made."""
     now = live.table.bot_turn()
     return now is not None and (now.seat, now.seq) == (turn.seat, turn.seq)
 
 
-async def _changed_within(live: Live, seconds: float) -> bool:
+async def _changed_within(live: TableSession, seconds: float) -> bool:
     """Waits for a change, but not longer; whether there was one."""
     with suppress(TimeoutError):
         await asyncio.wait_for(live.changed.wait(), max(0.0, seconds))

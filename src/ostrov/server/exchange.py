@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from ostrov.server.commands import AnyCommand, Rematch, as_json
 from ostrov.server.hub import new_id, new_seed
-from ostrov.server.live import Live
 from ostrov.server.logs import log
 from ostrov.server.messages import Answer
 from ostrov.server.routes import problem_body
+from ostrov.server.session import TableSession
 from ostrov.storage import Guest
 from ostrov.table import Problem
 
 
 async def carry_out(
-    live: Live,
+    live: TableSession,
     guest: Guest,
     command: AnyCommand,
     send: Callable[[Answer], None] | None = None,

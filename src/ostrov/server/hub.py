@@ -8,13 +8,13 @@ import time
 from contextlib import aclosing
 
 from ostrov.server.driver import drive
-from ostrov.server.live import Live, row_of
 from ostrov.server.logs import log
 from ostrov.server.problems import no_such_table
+from ostrov.server.session import TableSession, row_of
 from ostrov.server.settings import Settings
 from ostrov.server.thinking import Thinkers
 from ostrov.storage import LISTENING, Born, Change, Guest, Store
-from ostrov.table import Person, Plan, Table
+from ostrov.table import Person, Table, TablePlan
 
 SWEEP_SECONDS = 30
 SEED_BITS = 256
@@ -36,7 +36,7 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self._settings = settings
-        self._lives: dict[str, Live] = {}
+        self._lives: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -55,14 +55,14 @@ class Hub:
         await asyncio.gather(*running, return_exceptions=True)
         self._thinkers.stop()
 
-    async def create(self, plan: Plan, host: Guest, seed: int | None = None) -> Live:
+    async def create(self, plan: TablePlan, host: Guest, seed: int | None = None) -> TableSession:
         """Makes a table and its log. A seed is given for practice only: who knows it knows all dice."""
         secret = new_seed() if seed is None else seed
         table, entries = Table.create(new_id(), plan, Person(host.id, host.name), secret, time.time())
         await self.store.create(Born(row_of(table, entries[0].at), entries))
-        return self._keep(Live(self.store, table.id, entries))
+        return self._keep(TableSession(self.store, table.id, entries))
 
-    async def open(self, id: str) -> Live:
+    async def open(self, id: str) -> TableSession:
         """The table of that name; Problem when there is none."""
         if live := self._lives.get(id):
             return live
@@ -73,11 +73,11 @@ class Hub:
                 entries = await self.store.entries(id)
                 if not entries:
                     raise no_such_table()
-                return self._keep(Live(self.store, id, entries, await self.store.table(id)))
+                return self._keep(TableSession(self.store, id, entries, await self.store.table(id)))
             finally:
                 self._loading.pop(id, None)
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: TableSession) -> TableSession:
         if other := self._lives.get(live.id):
             return other
         self._lives[live.id] = live
@@ -96,14 +96,14 @@ class Hub:
                 log.exception("changes are not heard; trying again")
                 await asyncio.sleep(1)
 
-    def _behind(self, change: Change) -> list[Live]:
+    def _behind(self, change: Change) -> list[TableSession]:
         """The tables that a change concerns; all of them when changes were not heard before."""
         if change == LISTENING:
             return list(self._lives.values())
         live = self._lives.get(change.table)
         return [live] if live is not None and live.table.seq < change.seq else []
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: TableSession) -> None:
         """A table that cannot be brought up to date does not stop the others."""
         try:
             await live.catch_up()
@@ -124,7 +124,7 @@ class Hub:
                     del self._lives[live.id]
                     self._drivers.pop(live.id).cancel()
 
-    def _is_idle(self, live: Live) -> bool:
+    def _is_idle(self, live: TableSession) -> bool:
         quiet = time.monotonic() - live.idle_since > self._settings.idle_seconds
         return quiet and not live.viewers and live.table.due(time.time()) is None
 

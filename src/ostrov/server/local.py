@@ -14,7 +14,7 @@ from ostrov.game.game import Game
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, new_guest
 from ostrov.server.replays import id_of
 from ostrov.server.service import Service
-from ostrov.table import Plan
+from ostrov.table import TablePlan
 
 
 class Local(Protocol):
@@ -38,7 +38,7 @@ class Local(Protocol):
 class LocalTable:
     """A game that starts with the server, and the secret address of its player."""
 
-    plan: Plan
+    plan: TablePlan
     name: str
     seed: int | None
     key: str = field(default_factory=lambda: secrets.token_urlsafe(18))

@@ -6,7 +6,7 @@ from functools import cache
 
 from ostrov.game.options import OPTIONS, Option, Options, Value
 from ostrov.server.messages import OptionChoice, OptionShown
-from ostrov.table import Plan, PlanError
+from ostrov.table import PlanError, TablePlan
 
 OTHER_FACES = "ship,ship,yellow,yellow,blue,green"
 """An event die that no game has by itself."""
@@ -45,7 +45,7 @@ def _choice(game: str, option: Option) -> OptionChoice | None:
 def _taken(game: str, name: str, value: Value) -> bool:
     """Whether a table can be made with this value."""
     try:
-        Plan.from_json({"options": {"game": game, name: value}})
+        TablePlan.from_json({"options": {"game": game, name: value}})
     except PlanError:
         return False
     return True

@@ -17,7 +17,8 @@ from ostrov.game.record import RecordError, dumps, loads, text_of
 from ostrov.game.refusal import IllegalAction
 from ostrov.server.messages import Story
 from ostrov.storage.records import Records
-from ostrov.table import Problem, retold
+from ostrov.table import Problem
+from ostrov.table import record_viewer as retold
 
 Json = dict[str, Any]
 T = TypeVar("T")

@@ -11,9 +11,9 @@ from ostrov.server import invitations
 from ostrov.server.hub import Hub
 from ostrov.server.invitations import Scope
 from ostrov.server.limits import ByAddress
-from ostrov.server.live import Live
 from ostrov.server.problems import no_such_table, slow_down
 from ostrov.server.replays import Replays
+from ostrov.server.session import TableSession
 from ostrov.server.settings import Settings
 from ostrov.storage import Guest, Store
 from ostrov.table.problem import no_watching
@@ -54,7 +54,7 @@ class Service:
         """The path of an invitation."""
         return f"/j/{invitations.sign(self._key, table, scope)}"
 
-    async def accept(self, guest: Guest, invitation: str) -> tuple[Live, Scope]:
+    async def accept(self, guest: Guest, invitation: str) -> tuple[TableSession, Scope]:
         """Lets a guest in; Problem when the invitation is not one of ours."""
         found = invitations.read(self._key, invitation)
         if found is None:
@@ -64,7 +64,7 @@ class Service:
         await self._join(live, guest, scope)
         return live, scope
 
-    async def look(self, table: str, guest: Guest) -> Live:
+    async def look(self, table: str, guest: Guest) -> TableSession:
         """A table that a guest may see: was let in before, or it is public, and watching is allowed there.
 
         Problem otherwise. What of it the guest may know is `Live.shown_to`.
@@ -76,14 +76,14 @@ class Service:
             raise no_watching()
         return live
 
-    async def enter(self, table: str, guest: Guest) -> Live:
+    async def enter(self, table: str, guest: Guest) -> TableSession:
         """A table that a guest is at from now on."""
         live = await self.look(table, guest)
         if not live.table.may_watch(guest.id):
             await self._join(live, guest, "seat")
         return live
 
-    async def _join(self, live: Live, guest: Guest, scope: Scope) -> None:
+    async def _join(self, live: TableSession, guest: Guest, scope: Scope) -> None:
         await live.submit({"do": "join", "name": guest.name, "watch": scope == "watch"}, guest.id)
 
     @contextmanager

@@ -13,12 +13,12 @@ from ostrov.server.commands import id_of, read_command
 from ostrov.server.exchange import carry_out, refused
 from ostrov.server.guests import guest_of
 from ostrov.server.limits import Bucket
-from ostrov.server.live import Live
 from ostrov.server.logs import log
 from ostrov.server.messages import Answer
 from ostrov.server.origin import is_foreign
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.service import Service
+from ostrov.server.session import TableSession
 from ostrov.server.stream import read_since
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.table import Problem
@@ -66,7 +66,7 @@ async def _serve(service: Service, socket: WebSocket, address: str) -> None:
 class Connection:
     """A guest at a table."""
 
-    def __init__(self, service: Service, socket: WebSocket, live: Live, viewer: Viewer) -> None:
+    def __init__(self, service: Service, socket: WebSocket, live: TableSession, viewer: Viewer) -> None:
         limits = service.settings.limits
         now = time.monotonic()
         self.service, self.socket, self.live, self.viewer = service, socket, live, viewer

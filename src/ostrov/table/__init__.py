@@ -2,25 +2,25 @@
 
 from ostrov.table.bot_turn import BotTurn
 from ostrov.table.command import CLIENT_COMMANDS
+from ostrov.table.delayed import DelayedTable
 from ostrov.table.entry import Entry, Person
-from ostrov.table.late import LateTable
-from ostrov.table.plan import DICE, Clock, Plan, PlanError, SeatPlan
+from ostrov.table.outgoing import OutgoingEvent
+from ostrov.table.plan import DICE, Clock, PlanError, SeatPlan, TablePlan
 from ostrov.table.problem import Problem
 from ostrov.table.table import Table
-from ostrov.table.told import Told
 
 __all__ = [
     "CLIENT_COMMANDS",
     "DICE",
     "BotTurn",
     "Clock",
+    "DelayedTable",
     "Entry",
-    "LateTable",
+    "OutgoingEvent",
     "Person",
-    "Plan",
     "PlanError",
     "Problem",
     "SeatPlan",
     "Table",
-    "Told",
+    "TablePlan",
 ]

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ostrov.bots import Luck, is_quick, make_bot, remembers
-from ostrov.bots import Table as KnownTable
-from ostrov.bots.asking import must_act
+from ostrov.bots import BotRng, GameInfo, is_quick, make_bot, remembers
+from ostrov.bots.decision import must_act
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Memory
 from ostrov.game.view import View
-from ostrov.table.fate import small_number
+from ostrov.table.chance import small_number
 from ostrov.table.waiting import have_passed, unanswered
 
 SUBSTITUTE = "greedy"
@@ -35,8 +34,8 @@ class BotTurn:
     """The entry that made the position; to be sent back with the choice."""
     view: View
     legal: tuple[Action, ...]
-    luck: Luck
-    known: KnownTable
+    luck: BotRng
+    known: GameInfo
     waits: bool = False
     """People have not answered its offer yet: they are to be given some time."""
     ignored: bool = False
@@ -54,10 +53,10 @@ class BotTurn:
         asked: Sequence[int] = (),
     ) -> BotTurn:
         """The decision of a seat among these actions, while the asked ones have not answered its offer."""
-        luck = Luck(small_number(seed, "bots"), len(game.history))
+        luck = BotRng(small_number(seed, "bots"), len(game.history))
         ignored = bool(asked) and have_passed(game, asked)
         return cls(
-            *(seat, level, seq, game.observe(seat), tuple(legal), luck, KnownTable.of(game)),
+            *(seat, level, seq, game.observe(seat), tuple(legal), luck, GameInfo.of(game)),
             waits=bool(asked),
             ignored=ignored,
         )
@@ -91,8 +90,8 @@ def _revived(
     view: View,
     memory: Memory | None,
     legal: tuple[int, ...],
-    luck: Luck,
-    known: KnownTable,
+    luck: BotRng,
+    known: GameInfo,
 ) -> BotTurn:
     """A decision after pickling."""
     if memory is not None:

@@ -9,12 +9,12 @@ from ostrov.game.game import Game
 from ostrov.game.record import header
 from ostrov.table import words
 from ostrov.table.bot_turn import SUBSTITUTE
+from ostrov.table.chance import small_number
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
-from ostrov.table.fate import small_number
 from ostrov.table.plan import LONGEST_DELAY, LONGEST_PAUSE, Watching, named_options
 from ostrov.table.problem import Problem, malformed, no_watching, not_now
-from ostrov.table.seat import Seat
+from ostrov.table.seat import TableSeat
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -23,7 +23,7 @@ CROWD = 100
 """People at one table, watchers included."""
 
 
-def seat_named(table: Table, command: Command) -> Seat:
+def seat_named(table: Table, command: Command) -> TableSeat:
     """The seat that a command names."""
     number = command.body["seat"]
     if not 0 <= number < len(table.seats):
@@ -31,7 +31,7 @@ def seat_named(table: Table, command: Command) -> Seat:
     return table.seats[number]
 
 
-def own_seat(table: Table, command: Command) -> Seat:
+def own_seat(table: Table, command: Command) -> TableSeat:
     """The seat of who sent the command."""
     number = table.seat_of(command.guest)
     if number is None:

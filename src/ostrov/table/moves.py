@@ -8,13 +8,13 @@ from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.table.bot_turn import next_bot
-from ostrov.table.brake import check_offer
+from ostrov.table.chance import TableChance
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
-from ostrov.table.fate import Fate
 from ostrov.table.lobby import own_seat, seat_named, while_playing
+from ostrov.table.offer_limit import check_offer
 from ostrov.table.problem import Problem, malformed, not_now
-from ostrov.table.seat import Seat
+from ostrov.table.seat import TableSeat
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -28,7 +28,7 @@ def refused(refusal: Refusal) -> Problem:
     return Problem("refused", str(refusal), refusal.clause, refusal.params)
 
 
-def attempt(game: Game, text: str, seat: int, fate: Fate, cause: str | None = None) -> list[Draft]:
+def attempt(game: Game, text: str, seat: int, fate: TableChance, cause: str | None = None) -> list[Draft]:
     """Plays an action on this game, which is a trial; tells the entries, the end of the game included.
 
     A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
@@ -46,7 +46,7 @@ def attempt(game: Game, text: str, seat: int, fate: Fate, cause: str | None = No
     return [*found, Draft("over", {"winner": game.winner, "seed": str(fate.seed)})] if game.over else found
 
 
-def playing_seat(table: Table, command: Command) -> Seat:
+def playing_seat(table: Table, command: Command) -> TableSeat:
     """The seat of a person who plays it."""
     seat = own_seat(table, command)
     if seat.bot_plays:

@@ -64,7 +64,7 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     """A table as it was asked for; checked when it was read."""
 
     options: Options
@@ -88,7 +88,7 @@ class Plan:
         }
 
     @classmethod
-    def from_json(cls, data: object) -> Plan:
+    def from_json(cls, data: object) -> TablePlan:
         """Checks everything; PlanError names the place of the first thing that is wrong."""
         plan = _object("the plan", data, KEYS)
         options = _options(plan.get("options", {}))

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostrov.bots.asking import must_act
-from ostrov.bots.worlds import likeness
+from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.core.state import State
@@ -17,6 +16,7 @@ from ostrov.game import names
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of
 from ostrov.game.view import HIDDEN, View
+from ostrov.game.view_state import state_from_view
 from ostrov.table.box_scene import add_box
 from ostrov.table.player_rows import player_rows
 
@@ -33,7 +33,7 @@ def scene(game: Game, seat: int | None) -> Json:
 def shown(game: Game, view: View) -> Json:
     """All that a view has, by names."""
     seat, fields = view.seat, view.fields
-    like = likeness(view, game.rules)
+    like = state_from_view(view, game.rules)
     found: Json = {
         "phase": names.PHASES[fields["phase"]],
         "turn": fields["turn"],

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Seat:
+class TableSeat:
     """Who sits here, and who plays: the person, or a bot for good or in the person's place."""
 
     number: int

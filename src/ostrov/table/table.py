@@ -11,18 +11,18 @@ from ostrov.game.record import dumps
 from ostrov.game.seats import default_colours
 from ostrov.table import absence, lobby, moves, overtime, votes
 from ostrov.table.bot_turn import BotTurn, next_bot
+from ostrov.table.chance import TableChance, seed_hash
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command, read
 from ostrov.table.entry import Draft, Entry, Person
-from ostrov.table.fate import Fate, seed_hash
 from ostrov.table.fold import FOLD
-from ostrov.table.plan import Plan, SeatPlan, named_options
+from ostrov.table.outgoing import OutgoingEvent
+from ostrov.table.plan import SeatPlan, TablePlan, named_options
 from ostrov.table.problem import Problem, not_now
 from ostrov.table.replay import overview, position, steps
 from ostrov.table.scene import scene
-from ostrov.table.seat import Seat
+from ostrov.table.seat import TableSeat
 from ostrov.table.static import static
-from ostrov.table.told import Told
 from ostrov.table.undo import Trail
 from ostrov.table.waiting import reasons
 
@@ -62,14 +62,14 @@ class Table:
         """The table that the first entry of a log describes; `create` and `replay` are what callers want."""
         body = created.body
         self.id = id
-        self.plan = Plan.from_json(body["plan"])
+        self.plan = TablePlan.from_json(body["plan"])
         self.seed = int(body["seed"])
         self.seed_hash = seed_hash(id, self.seed)
-        self.fate = Fate(self.seed, self.plan.dice)
+        self.fate = TableChance(self.seed, self.plan.dice)
         self.host: str = body["host"]["guest"]
         self.people: dict[str, str] = {self.host: body["host"]["name"]}
         colours = default_colours(self.plan.options)
-        self.seats = [Seat(i, colour) for i, colour in enumerate(colours)]
+        self.seats = [TableSeat(i, colour) for i, colour in enumerate(colours)]
         for seat, asked in zip(self.seats, self.plan.seats, strict=True):
             if asked.level is not None:
                 seat.give_to_bot(asked.level)
@@ -82,7 +82,7 @@ class Table:
         """The seat that begins; None as long as it is to be drawn."""
         self.watching = self.plan.watching
         self.delayed = False
-        """Those who watch this game are or were behind: `LateTable` is what they see."""
+        """Those who watch this game are or were behind: `DelayedTable` is what they see."""
         self.lag = 0.0
         """Seconds by which this fold is behind the clock on the wall."""
         self.watch_only: set[str] = set()
@@ -98,14 +98,14 @@ class Table:
         self.next_table: str | None = None
         self.began: float | None = None
         self.ended: float | None = None
-        self.told: list[Told] = []
+        self.told: list[OutgoingEvent] = []
         self._done: dict[tuple[str | None, str], int] = {}
 
     @classmethod
     def create(
         cls,
         id: str,
-        plan: Plan,
+        plan: TablePlan,
         host: Person,
         seed: int,
         now: float,
@@ -146,7 +146,7 @@ class Table:
             for i, draft in enumerate(drafts, 1)
         ]
 
-    def apply(self, entry: Entry) -> list[Told]:
+    def apply(self, entry: Entry) -> list[OutgoingEvent]:
         """Adds an entry, which must be the next one; tells what happened."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
@@ -154,7 +154,7 @@ class Table:
         self.seq = entry.seq
         if entry.command is not None:
             self._done[entry.by, entry.command] = entry.seq
-        told = [Told(entry.seq, what) for what in said]
+        told = [OutgoingEvent(entry.seq, what) for what in said]
         self.told += told
         return told
 

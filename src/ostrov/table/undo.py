@@ -6,7 +6,7 @@ else and the end of the turn end it.
 
 from __future__ import annotations
 
-from ostrov.bots.asking import must_act
+from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action

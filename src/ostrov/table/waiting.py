@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.asking import may_answer, must_act
+from ostrov.bots.decision import may_answer, must_act
 from ostrov.engine.base.constants import END_TURN, OFFER
 from ostrov.engine.core.actions import kind_of
 from ostrov.game.game import Game

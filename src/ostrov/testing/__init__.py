@@ -9,7 +9,7 @@ from ostrov.testing.checks import check_game
 from ostrov.testing.failure import CheckFailed, engine_mode
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.hidden import permute_hidden
-from ostrov.testing.sight import check_sight
+from ostrov.testing.noninterference import check_noninterference
 from ostrov.testing.tables import CK_TABLES, TABLES
 from ostrov.testing.walks import do, random_action, random_offer, random_walk
 
@@ -25,7 +25,7 @@ __all__ = [
     "bot_walk",
     "check_bot",
     "check_game",
-    "check_sight",
+    "check_noninterference",
     "do",
     "engine_mode",
     "hand_out",

@@ -12,12 +12,12 @@ from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.view import observe
 from ostrov.knowledge.belief import Belief, hand_in, weight_in
-from ostrov.knowledge.branches import Forks
-from ostrov.knowledge.determinize import imagine, imagine_afresh
-from ostrov.knowledge.update import follow, start
+from ostrov.knowledge.branches import Branches
+from ostrov.knowledge.determinize import determinize, determinize_afresh
+from ostrov.knowledge.update import start, update_belief
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.hidden import permute_hidden
-from ostrov.testing.sight import as_in_the_twin
+from ostrov.testing.noninterference import as_in_the_twin
 from ostrov.testing.walks import do
 
 
@@ -46,7 +46,7 @@ def followed(m: Belief, game: Game, action: Action) -> Belief:
     after, belief = game.copy(), Belief()
     belief.copy_from(m)
     do(after, action)
-    follow(belief, game.rules, game.state, action.packed, after.state, Forks())
+    update_belief(belief, game.rules, game.state, action.packed, after.state, Branches())
     return belief
 
 
@@ -62,7 +62,7 @@ class Watchers:
     """The beliefs of all seats at a table from the beginning on."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.room, self.out, self.spare = game, Forks(), State(), Belief()
+        self.game, self.room, self.out, self.spare = game, Branches(), State(), Belief()
         self.beliefs = [Belief() for _ in range(game.rules.seats)]
         for seat, m in enumerate(self.beliefs):
             start(m, game.rules, game.state, seat, 1)
@@ -72,7 +72,7 @@ class Watchers:
         before = self.game.state.copy()
         do(self.game, action)
         for m in self.beliefs:
-            follow(m, self.game.rules, before, action.packed, self.game.state, self.room)
+            update_belief(m, self.game.rules, before, action.packed, self.game.state, self.room)
 
     def check_truth(self) -> None:
         """What is true is believed to be possible, and every world has the cards that there are."""
@@ -94,9 +94,9 @@ class Watchers:
             seen = observe(game.state, game.rules, m.seat)
             for way in ("imagined", "imagined afresh"):
                 if way == "imagined":
-                    imagine(game.rules, m, game.state, k, m.seat, k, out)
+                    determinize(game.rules, m, game.state, k, m.seat, k, out)
                 else:
-                    imagine_afresh(game.rules, game.state, m.seat, k, m.seat, k, self.spare, out)
+                    determinize_afresh(game.rules, game.state, m.seat, k, m.seat, k, self.spare, out)
                 if observe(out, game.rules, m.seat) != seen:
                     raise CheckFailed(f"seat {m.seat} sees that a state is {way}")
                 if way == "imagined" and every_card(out) != every_card(game.state):
@@ -113,11 +113,11 @@ class Watchers:
             mine = followed(m, game, action)
             if belief_key(mine) != belief_key(followed(m, twin, same) if same else m):
                 raise CheckFailed(f"seat {m.seat} learns too much from {action.text!r}")
-            imagine(game.rules, m, game.state, 1, 2, 3, self.out)
-            imagine(game.rules, m, twin.state, 1, 2, 3, other)
+            determinize(game.rules, m, game.state, 1, 2, 3, self.out)
+            determinize(game.rules, m, twin.state, 1, 2, 3, other)
             if self.out != other:
                 raise CheckFailed(f"seat {m.seat} imagines what it may not know")
-            imagine_afresh(game.rules, game.state, m.seat, 1, 2, 3, self.spare, self.out)
-            imagine_afresh(game.rules, twin.state, m.seat, 1, 2, 3, self.spare, other)
+            determinize_afresh(game.rules, game.state, m.seat, 1, 2, 3, self.spare, self.out)
+            determinize_afresh(game.rules, twin.state, m.seat, 1, 2, 3, self.spare, other)
             if self.out != other:
                 raise CheckFailed(f"seat {m.seat} imagines afresh what it may not know")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from reprlib import repr as short
 
-from ostrov.bots.asking import Question
-from ostrov.bots.bot import Bot, Luck
+from ostrov.bots.bot import Bot, BotRng
+from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
@@ -44,7 +44,7 @@ class Fault:
     sentence: str
 
 
-def ask(bot: Bot, question: Question, luck: Luck) -> Answer:
+def ask(bot: Bot, question: Decision, luck: BotRng) -> Answer:
     """The answer of a bot, whatever it may raise."""
     try:
         return Answer(question.put_to(bot, luck))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ostrov.bots.bot import Bot, BotError, Table
-from ostrov.bots.registry import Entry, entry, entry_of
+from ostrov.bots.bot import Bot, BotError, GameInfo
+from ostrov.bots.registry import BotEntry, entry, entry_of
 from ostrov.game.game import Game
 from ostrov.testing.bot_answers import ask
 from ostrov.testing.bot_company import BOT_TABLES
@@ -17,7 +17,7 @@ LIMIT = 3000
 
 
 def check_bot(
-    make: str | Callable[[Table], Bot],
+    make: str | Callable[[GameInfo], Bot],
     *,
     tables: Iterable[str] | None = None,
     seeds: Iterable[int] = SEEDS,
@@ -57,7 +57,7 @@ def check_bot(
     return report
 
 
-def tables_for(bot: Entry, wanted: Iterable[str] | None, game: str | None = None) -> Sequence[str]:
+def tables_for(bot: BotEntry, wanted: Iterable[str] | None, game: str | None = None) -> Sequence[str]:
     """The tables by their names, by default all that the bot knows the game of; BotError.
 
     With a game, only those where it is played.
@@ -78,7 +78,7 @@ def tables_for(bot: Entry, wanted: Iterable[str] | None, game: str | None = None
     return left
 
 
-def _named(make: str | Callable[[Table], Bot]) -> tuple[str, Entry]:
+def _named(make: str | Callable[[GameInfo], Bot]) -> tuple[str, BotEntry]:
     """A bot with the name for its report."""
     if isinstance(make, str):
         return make, entry(make)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ostrov.bots.asking import Question, may_answer
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
+from ostrov.bots.decision import Decision, may_answer
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.action import Action
@@ -28,7 +28,7 @@ class Company:
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         """`seat` is the bot's."""
-        self.game, self.table = game, Table.of(game)
+        self.game, self.table = game, GameInfo.of(game)
         self.others = [p for p in range(game.rules.seats) if p != seat]
         self.greedy = GreedyBot(self.table)
         self.rng = random.Random(seed)
@@ -44,8 +44,8 @@ class Company:
         answering = may_answer(self.game.rules, self.game.state)
         return answering[0] if answering else next_actor(self.game.rules, self.game.state)
 
-    def choice(self, seat: int, luck: Luck) -> Action:
+    def choice(self, seat: int, luck: BotRng) -> Action:
         """What a greedy player does in this seat, be it the bot's."""
-        action = Question.of(self.table, self.game.state, seat).put_to(self.greedy, luck)
+        action = Decision.of(self.table, self.game.state, seat).put_to(self.greedy, luck)
         assert action is not None, "greedy players act when they have to"
         return action

@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ostrov.bots.asking import Question
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.bot import Bot, BotRng, GameInfo
+from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
 from ostrov.game.action import Action
 from ostrov.game.game import Game
@@ -21,8 +21,8 @@ from ostrov.testing.bot_company import Company
 from ostrov.testing.bot_report import Place, Report
 from ostrov.testing.hidden import permute_hidden
 
-Make = Callable[[Table], Bot]
-Kept = list[tuple[Question, Luck, Answer | None, Place]]
+Make = Callable[[GameInfo], Bot]
+Kept = list[tuple[Decision, BotRng, Answer | None, Place]]
 
 LONGEST_TURN = 200
 """Actions of one seat in one turn that nobody needs."""
@@ -43,7 +43,7 @@ class Exam:
 
     def __init__(self, make: Make, report: Report, name: str, game: Game, seed: int) -> None:
         self.make, self.report, self.name, self.seed = make, report, name, seed
-        self.game, self.table = game, Table.of(game)
+        self.game, self.table = game, GameInfo.of(game)
         self.given = self.table.copy()
         """What bots are made from; nothing of it may change."""
         self.seat = seed % game.rules.seats
@@ -84,7 +84,7 @@ class Exam:
         while not self.game.over and self.done < limit:
             action = self.company.offer()
             if action is None:
-                seat, luck = self.company.actor(), Luck.apart(self.seed, self.done)
+                seat, luck = self.company.actor(), BotRng.apart(self.seed, self.done)
                 action = self._decide(trio, luck) if seat == self.seat else self.company.choice(seat, luck)
             if action.seat == self.seat:
                 turn, busy = self.game.state.turn, busy + 1 if turn == self.game.state.turn else 1
@@ -109,7 +109,7 @@ class Exam:
         self.tell("make", "choose", f"What was made for a table is of type {kind} and has no method choose")
         return None
 
-    def _decide(self, trio: Trio, luck: Luck) -> Action:
+    def _decide(self, trio: Trio, luck: BotRng) -> Action:
         """What the player chooses; what a greedy one would where that cannot be played."""
         question, untouched = self._question(), self._question()
         before, began = time.thread_time(), time.perf_counter()
@@ -137,14 +137,14 @@ class Exam:
         assert isinstance(answer.chosen, Action)
         return answer.chosen
 
-    def _question(self) -> Question:
-        return Question.of(self.table, self.game.state, self.seat, self._recall())
+    def _question(self) -> Decision:
+        return Decision.of(self.table, self.game.state, self.seat, self._recall())
 
     def _recall(self) -> Recall:
         assert self.game.past is not None, "games that begin by the rules have a past"
         return self.game.past.recall(self.seat)
 
-    def _compare_question(self, question: Question, untouched: Question) -> None:
+    def _compare_question(self, question: Decision, untouched: Decision) -> None:
         """Views and lists are to be read only."""
         if question.legal != untouched.legal:
             now, was = question.legal, untouched.legal
@@ -162,7 +162,7 @@ class Exam:
             self.tell("mutation", "view", f"It changed its view: {', '.join(parts) or 'seat'}")
 
     def _compare(
-        self, answer: Answer, double: Answer, elsewhere: Answer, luck: Luck, *, stateless: bool
+        self, answer: Answer, double: Answer, elsewhere: Answer, luck: BotRng, *, stateless: bool
     ) -> None:
         """The same question and the same luck have the same answer, whoever is asked where."""
         if not answer.same(double):
@@ -188,7 +188,7 @@ def fields_of(thing: object) -> list[str]:
     return [name for name in dir(thing) if name[0] != "_" and not callable(getattr(thing, name))]
 
 
-def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: Luck) -> Answer:
+def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: BotRng) -> Answer:
     """What a bot answers in another world: neither its view nor its caller leads it to the true one."""
-    question = Question.of(Table.of(world), world.state, seat, lambda: recall())
+    question = Decision.of(GameInfo.of(world), world.state, seat, lambda: recall())
     return ask(bot, question, luck)

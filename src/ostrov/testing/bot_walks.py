@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ostrov.bots import Bot, Luck, Table, make_bot, seat_bots
+from ostrov.bots import Bot, BotRng, GameInfo, make_bot, seat_bots
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.testing.failure import CheckFailed
@@ -20,17 +20,17 @@ def bot_walk(
     should stay. CheckFailed when everybody who may act declines to.
     """
     game = Game.new(seed, **options)
-    table = Table.of(game)
+    table = GameInfo.of(game)
     players = [make_bot(name, table) for name in seat_bots(bots, game.rules.seats)]
     yield game
     for place in range(limit):
         if game.over:
             return
-        game.play(_choice(game, players, Luck(seed, place)))
+        game.play(_choice(game, players, BotRng(seed, place)))
         yield game
 
 
-def _choice(game: Game, players: Sequence[Bot], luck: Luck) -> Action:
+def _choice(game: Game, players: Sequence[Bot], luck: BotRng) -> Action:
     """What the first seat that wants to act chooses."""
     for seat in game.awaiting:
         action = players[seat].choose(game.observe(seat), game.legal(seat), luck)

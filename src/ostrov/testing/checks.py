@@ -18,7 +18,7 @@ from ostrov.game.game import Game
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import why_not
 from ostrov.testing.failure import CheckFailed
-from ostrov.testing.sight import check_sight
+from ostrov.testing.noninterference import check_noninterference
 from ostrov.testing.walks import cards_of, pack_of_cards, random_offer, wild_offer
 
 COUNTED = 20_000
@@ -38,7 +38,7 @@ def check_game(game: Game, rng: random.Random | None = None) -> None:
         check_free_choices(game, seat, chance)
         check_texts(game, seat)
     for viewer in (*range(game.rules.seats), None):
-        check_sight(game, viewer, chance)
+        check_noninterference(game, viewer, chance)
 
 
 def check_invariants(game: Game) -> None:

@@ -21,7 +21,7 @@ from ostrov.game.action import Action
 from ostrov.game.events import events_of
 from ostrov.game.game import Game
 from ostrov.players.matches import decide
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 from ostrov.testing.clause_questions import ask_around
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.tables import CLAUSE_TABLES
@@ -115,7 +115,7 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
 
 def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
     """What the seat that is to act does when it plays like this bot."""
-    (policy,), brain = native_policies([bot], game.options), Brain()
+    (policy,), brain = native_policies([bot], game.options), PolicyScratch()
     b, r, s = game.board, game.rules, game.state
     halves = seed & c.MASK32, seed >> 32
     place = 0

@@ -9,10 +9,10 @@ import hashlib
 import random
 import sys
 
-from ostrov.bots.worlds import imagined
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally, run_playout
 from ostrov.game.game import Game
+from ostrov.game.view_state import determinized
 from ostrov.testing.beliefs import belief_key
 from ostrov.testing.failure import engine_mode
 from ostrov.testing.tables import CK_TABLES, TABLES
@@ -41,7 +41,7 @@ def fingerprint(table: str, seeds: int = 1) -> str:
         memory = game.observe(0).memory
         assert memory is not None
         found.update(belief_key(memory.belief))
-        found.update(imagined(game.observe(0), game.rules, seed).to_bytes())
+        found.update(determinized(game.observe(0), game.rules, seed).to_bytes())
         fresh = Game.new(seed, **ALL_TABLES[table])
         for run in (run_playout, run_audit):
             state, tally = fresh.state.copy(), Tally()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ostrov import Game
-from ostrov.bots import Luck, Table
-from ostrov.bots.asking import Question
+from ostrov.bots import BotRng, Table
+from ostrov.bots.decision import Decision
 from ostrov.bots.search_bot import PLANNER, SearchBot
 from ostrov.engine.base.constants import MAIN
 from ostrov.engine.core.moves import Moves
@@ -98,10 +98,10 @@ def middle() -> Game:
     return game
 
 
-def asked(game: Game) -> Question:
+def asked(game: Game) -> Decision:
     """What the next seat is asked."""
     seat = next_speaker(game.rules, game.state)
-    return Question.of(Table.of(game), game.state, seat, game.past.recall(seat))
+    return Decision.of(Table.of(game), game.state, seat, game.past.recall(seat))
 
 
 @pytest.mark.parametrize("nodes", [1, 30, 300])
@@ -109,11 +109,11 @@ def test_no_more_positions_are_judged_than_the_budget_allows_and_the_choice_is_l
     game = middle()
     question = asked(game)
     first, second = SearchBot(Table.of(game), PLANNER, nodes), SearchBot(Table.of(game), PLANNER, nodes)
-    action = question.put_to(first, Luck(7, 7))
+    action = question.put_to(first, BotRng(7, 7))
     assert action is not None
     assert is_legal(game.board, game.rules, game.state, action.packed, Moves())
     assert first.player.desk.budget.judged <= nodes + SLACK
-    assert question.put_to(second, Luck(7, 7)) == action
+    assert question.put_to(second, BotRng(7, 7)) == action
     assert second.player.desk.budget.judged == first.player.desk.budget.judged
 
 
@@ -122,8 +122,8 @@ def test_who_has_no_time_looks_at_less_and_answers_all_the_same() -> None:
     question = asked(game)
     hasty, slow = SearchBot(Table.of(game), PLANNER, 0), SearchBot(Table.of(game), PLANNER, 0)
     hasty.player.desk.budget.micros = 1
-    action = question.put_to(hasty, Luck(7, 7))
+    action = question.put_to(hasty, BotRng(7, 7))
     assert action is not None
     assert is_legal(game.board, game.rules, game.state, action.packed, Moves())
-    question.put_to(slow, Luck(7, 7))
+    question.put_to(slow, BotRng(7, 7))
     assert hasty.player.desk.budget.judged < slow.player.desk.budget.judged

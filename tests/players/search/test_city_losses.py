@@ -11,7 +11,7 @@ from tests.rules.table import do, goods
 from ostrov import Game
 from ostrov.bots.runner import play_recorded
 from ostrov.game.options import Options
-from ostrov.players.search.cities_knights.city_defence import Guard, guard_action
+from ostrov.players.search.cities_knights.city_defence import CityDefence, defence_action
 from ostrov.testing import do as happen
 from ostrov.testing import engine_mode
 from ostrov.testing.city_losses import is_avoidable, losers, would_lose
@@ -54,7 +54,7 @@ def lost_by_red(
     }
     game = ck(barbarians=6, phase="main", active="red", **words)
     last = game.state.copy()
-    guarded = guard_action(game.board, game.rules, last, 0, Guard()) != 0
+    guarded = defence_action(game.board, game.rules, last, 0, CityDefence()) != 0
     do(game, "red", "end turn")
     battle = game.state.copy()
     throw(game, "blue", 12, "ship")
@@ -79,12 +79,12 @@ def test_knights_are_woken_when_the_ship_is_near(ship: int, wakes: bool) -> None
         "blue": side(cities=A[4], knights=f"{B[6]}:1a"),
     }
     game = ck(barbarians=ship, phase="main", active="red", pieces=pieces, hands={"red": goods(grain=1)})
-    action = guard_action(game.board, game.rules, game.state, 0, Guard())
+    action = defence_action(game.board, game.rules, game.state, 0, CityDefence())
     assert (action != 0) == wakes
     if wakes:
         assert game.notation.action(action).kind == "activate"
         game.play(action, 0)
-        assert guard_action(game.board, game.rules, game.state, 0, Guard()) == 0
+        assert defence_action(game.board, game.rules, game.state, 0, CityDefence()) == 0
 
 
 @pytest.mark.clause("CK-LOSE-2")

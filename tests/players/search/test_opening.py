@@ -55,11 +55,11 @@ def test_everybody_founds_legally(box: str, players: int) -> None:
 
 def test_one_that_has_learned_nothing_founds_as_the_greedy_player() -> None:
     for seed in SEEDS:
-        game, blank = founding(seed), Opening()
-        blank.wide, blank.narrow = 3, 2
+        game, redact = founding(seed), Opening()
+        redact.wide, redact.narrow = 3, 2
         while game.state.phase <= FOUND_ROAD_PHASE:
             if game.state.phase == FOUND_SETTLEMENT_PHASE:
-                assert best(game, blank) == usual(game)
+                assert best(game, redact) == usual(game)
             game.play(usual(game))
 
 

@@ -17,11 +17,11 @@ from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.invariants import violated
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.engine.dispatch.playout import next_speaker
-from ostrov.knowledge.worlds import imagine_worlds
+from ostrov.knowledge.worlds import sample_worlds
 from ostrov.players.constants import SEARCH_WIDTH
-from ostrov.players.search.context import SearchDesk
+from ostrov.players.search.context import SearchContext
 from ostrov.players.search.player import Player, player_action
-from ostrov.players.search.rollout import Ponder, best_two, choose_some, follow_line, play_on, ponder_action
+from ostrov.players.search.rollout import Rollout, best_two, choose_some, follow_line, play_on, rollout_action
 from ostrov.testing import CK_TABLES, engine_mode, permute_hidden
 
 WORLDS = {"compiled": 4, "sanitized": 2, "plain": 1}[engine_mode()]
@@ -67,7 +67,7 @@ def filled(*values: float) -> list[float]:
 
 def chosen(values: list[float], best: float, **settings: float) -> list[tuple[int, float]]:
     """Actions and values that are played on, of those that a search has kept."""
-    desk, ponder = SearchDesk(), Ponder()
+    desk, ponder = SearchContext(), Rollout()
     desk.found = len(values)
     desk.value = values + [0.0] * (len(desk.value) - len(values))
     desk.kept = list(range(len(desk.kept)))
@@ -85,7 +85,7 @@ def test_the_best_few_are_played_on_the_best_first() -> None:
 
 
 def test_the_best_two_go_on() -> None:
-    ponder = Ponder()
+    ponder = Rollout()
     ponder.n = 4
     ponder.value = filled(0.5, 0.375, 0.25, 0.25)
     ponder.later = filled(0.5, 0.25, 1.5, 1.0)
@@ -130,12 +130,12 @@ def test_a_world_in_which_something_is_not_legal_is_left_out() -> None:
     player, empty = player_of("cities_knights", PLANNER, worlds=1), 0
     desk, worlds, ponder = player.desk, player.worlds, player.ponder
     for seed in range(20):
-        imagine_worlds(game.rules, game.state, 0, seed, 6, 0, worlds)
+        sample_worlds(game.rules, game.state, 0, seed, 6, 0, worlds)
         desk.found, desk.value = 2, [0.5] * len(desk.value)
         robs = game.notation.parse("play master merchant blue", 0).packed
         desk.kept = [game.notation.parse("end turn", 0).packed] + [robs] * (len(desk.kept) - 1)
         ends = game.board, game.rules, game.state, 0, seed, 6, desk.kept[0]
-        assert ponder_action(*ends, desk, worlds, ponder) in desk.kept
+        assert rollout_action(*ends, desk, worlds, ponder) in desk.kept
         empty += worlds.work.hand[1] == 0
         assert (ponder.later[0] == ponder.later[1] == 0.0) == (worlds.work.hand[1] == 0)
     assert 0 < empty < 20

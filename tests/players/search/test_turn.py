@@ -18,7 +18,7 @@ from ostrov.engine.dispatch.playout import next_actor
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.ahead import expected, value_here
-from ostrov.players.search.context import SearchDesk
+from ostrov.players.search.context import SearchContext
 from ostrov.players.search.turn import look_as
 from ostrov.testing import engine_mode
 
@@ -33,7 +33,7 @@ CASES = {
 }
 
 
-def by_the_rules(desk: SearchDesk, game: Game, listed: Outcomes) -> float:
+def by_the_rules(desk: SearchContext, game: Game, listed: Outcomes) -> float:
     """The mean over all that chance may do, one by one."""
     outcomes(game.rules, game.state, listed)
     value = 0.0
@@ -49,7 +49,7 @@ def by_the_rules(desk: SearchDesk, game: Game, listed: Outcomes) -> float:
 def test_chance_in_the_search_has_the_odds_of_the_rules(case: str) -> None:
     phase, options = CASES[case]
     named: dict[str, Any] = {"board_setup": "variable", "players": 3, **options}
-    game, desk, listed = Game.new(2, explicit_chance=True, **named), SearchDesk(), Outcomes()
+    game, desk, listed = Game.new(2, explicit_chance=True, **named), SearchContext(), Outcomes()
     mind = Mind(), Moves(), State(), State()
     desk.net.learn(*shipped_weights(str(game.options["game"])))
     seen: Counter[bool] = Counter()

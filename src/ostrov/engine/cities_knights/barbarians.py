@@ -39,8 +39,8 @@ if not cython.compiled:
 
 def sail(b: Board, r: Rules, s: State) -> None:
     """The ship comes nearer; at the end of its way it attacks at once (CK-SHIP-1)."""
-    s.ship += 1
-    if s.ship < r.barbarian_track:
+    s.barbarian_step += 1
+    if s.barbarian_step < r.barbarian_track:
         return
     s.step_seats = 0
     if r.expert_defence != 0:
@@ -148,7 +148,7 @@ def stand_down(b: Board, r: Rules, s: State) -> None:
     for v in range(b.nodes):
         if fights(r, s.knight[v]):
             s.knight[v] = s.knight[v] & ~(KNIGHT_ACTIVE | KNIGHT_COMMITTED)
-    s.ship = 0
+    s.barbarian_step = 0
     s.attacks += 1
 
 

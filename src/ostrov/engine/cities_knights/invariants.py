@@ -130,7 +130,7 @@ def ship_holds(r: Rules, s: State) -> bool:
         held += s.defenders[p]
     if s.defender_cards < 0 or s.defender_cards != max(6 - held, 0):
         return False
-    return s.ship < r.barbarian_track or s.phase == COMMITTING
+    return s.barbarian_step < r.barbarian_track or s.phase == COMMITTING
 
 
 def box_adds_up(b: Board, r: Rules, s: State) -> bool:

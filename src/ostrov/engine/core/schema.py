@@ -118,7 +118,7 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("improved", TRACKS * SEATS, PUBLIC, "level of a seat on each track"),
     Field("metropolis", TRACKS, PUBLIC, "node of a track's metropolis: 0 or 1 + node"),
     Field("reduced", SEATS, PUBLIC, "cities of a seat that lie on their side"),
-    Field("ship", 0, PUBLIC, "spaces that the barbarians have sailed"),
+    Field("barbarian_step", 0, PUBLIC, "spaces that the barbarians have sailed"),
     Field("attacks", 0, PUBLIC, "battles fought"),
     Field("event", 0, PUBLIC, "face of the event die in the last roll"),
     Field("resolving", 0, PUBLIC, "1 while the event of a roll is not finished"),
@@ -165,5 +165,5 @@ _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `
 
 FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_DERIVED)
 
-BOX_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})
+EXPANSION_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})
 """What only Cities & Knights looks at; views of the base game leave it out."""

@@ -49,7 +49,7 @@ cdef class State:
     cdef public short victim
     cdef public short winner
     cdef public short offers
-    cdef public short ship
+    cdef public short barbarian_step
     cdef public short attacks
     cdef public short event
     cdef public short resolving

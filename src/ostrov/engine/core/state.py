@@ -74,7 +74,7 @@ class State:
         self.victim: Cell = 0  # seat that is being robbed
         self.winner: Cell = 0  # 0 or 1 + seat
         self.offers: Cell = 0  # how many offers stand
-        self.ship: Cell = 0  # spaces that the barbarians have sailed
+        self.barbarian_step: Cell = 0  # spaces that the barbarians have sailed
         self.attacks: Cell = 0  # battles fought
         self.event: Cell = 0  # face of the event die in the last roll
         self.resolving: Cell = 0  # 1 while the event of a roll is not finished
@@ -169,7 +169,7 @@ class State:
         self.victim = other.victim
         self.winner = other.winner
         self.offers = other.offers
-        self.ship = other.ship
+        self.barbarian_step = other.barbarian_step
         self.attacks = other.attacks
         self.event = other.event
         self.resolving = other.resolving
@@ -256,7 +256,7 @@ class State:
             self.victim,
             self.winner,
             self.offers,
-            self.ship,
+            self.barbarian_step,
             self.attacks,
             self.event,
             self.resolving,
@@ -345,7 +345,7 @@ class State:
         self.victim = values[390]
         self.winner = values[391]
         self.offers = values[392]
-        self.ship = values[393]
+        self.barbarian_step = values[393]
         self.attacks = values[394]
         self.event = values[395]
         self.resolving = values[396]

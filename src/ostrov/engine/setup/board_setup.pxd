@@ -14,7 +14,7 @@ from ostrov.engine.setup.start cimport start
 
 
 @cython.final
-cdef class Deal:
+cdef class BoardSetup:
     cdef public int variable
     cdef public int tokens
     cdef public int corner
@@ -32,20 +32,20 @@ cdef class Deal:
     cpdef void alloc(self) noexcept nogil
 
 
-cpdef long long shuffle_tiles(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
-cpdef void lay_letters(Deal d, Board b, int corner) noexcept nogil
+cpdef long long shuffle_tiles(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
+cpdef void lay_letters(BoardSetup d, Board b, int corner) noexcept nogil
 cpdef bint is_red(int number) noexcept nogil
 cpdef bint red_neighbours(Board b) noexcept nogil
 @cython.locals(order=cython.int[61])
-cpdef long long shuffle_tokens(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
-cpdef long long draw_tokens(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
-cdef void put_harbours(Deal d, Board b, int* kinds) noexcept nogil
+cpdef long long shuffle_tokens(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
+cpdef long long draw_tokens(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
+cdef void put_harbours(BoardSetup d, Board b, int* kinds) noexcept nogil
 @cython.locals(kinds=cython.int[60], order=cython.int[60])
-cpdef long long draw_harbours(Deal d, Board b, long long low, long long high, long long k) noexcept nogil
+cpdef long long draw_harbours(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
 @cython.locals(k=cython.longlong)
-cpdef void draw_board(Deal d, Board b, long long low, long long high) noexcept nogil
+cpdef void draw_board(BoardSetup d, Board b, long long low, long long high) noexcept nogil
 @cython.locals(k=cython.longlong)
 cpdef int highest_roller(Rules r, long long low, long long high) noexcept nogil
-cpdef int choose_starter(Deal d, Rules r, long long low, long long high) noexcept nogil
-cpdef void place_start_pieces(Deal d, Board b, Rules r, State s) noexcept nogil
-cpdef void deal_game(Deal d, Board b, Rules r, State s, long long low, long long high) noexcept nogil
+cpdef int choose_starter(BoardSetup d, Rules r, long long low, long long high) noexcept nogil
+cpdef void place_start_pieces(BoardSetup d, Board b, Rules r, State s) noexcept nogil
+cpdef void set_up_game(BoardSetup d, Board b, Rules r, State s, long long low, long long high) noexcept nogil

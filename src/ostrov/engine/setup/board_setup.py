@@ -34,7 +34,7 @@ if not cython.compiled:
     from ostrov.engine.setup.start import start
 
 
-class Deal:
+class BoardSetup:
     """What a seed decides before the first action, and what it draws from."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Deal:
         self.pieces: list[int] = [0] * (4 * SEATS)
 
 
-def shuffle_tiles(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
+def shuffle_tiles(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     """A uniform permutation of the tiles (B-VAR-2). Takes and returns the place in the stream."""
     for h in range(b.hexes):
         b.terrain[h] = d.tiles[h]
@@ -75,7 +75,7 @@ def shuffle_tiles(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
     return k
 
 
-def lay_letters(d: Deal, b: Board, corner: int) -> None:
+def lay_letters(d: BoardSetup, b: Board, corner: int) -> None:
     """Tokens in the order of the letters along the spiral; a desert is skipped (B-VAR-3 to -5)."""
     next_letter = 0
     for i in range(b.hexes):
@@ -103,7 +103,7 @@ def red_neighbours(b: Board) -> bool:
     return False
 
 
-def shuffle_tokens(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
+def shuffle_tokens(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     """A uniform permutation of the tokens over the producing hexes."""
     order: list[int] = [0] * HEXES
     for i in range(d.letter_count):
@@ -123,7 +123,7 @@ def shuffle_tokens(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
     return k
 
 
-def draw_tokens(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
+def draw_tokens(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     """Tokens by letters, by chance, or by chance without red neighbours (X-37)."""
     if d.tokens == LETTERS:
         corner = d.corner
@@ -138,7 +138,7 @@ def draw_tokens(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
     return k
 
 
-def put_harbours(d: Deal, b: Board, kinds: Ints) -> None:
+def put_harbours(d: BoardSetup, b: Board, kinds: Ints) -> None:
     """Gives both nodes of each coastal edge its harbour (B-GEO-5)."""
     for v in range(b.nodes):
         b.harbour[v] = 0
@@ -148,7 +148,7 @@ def put_harbours(d: Deal, b: Board, kinds: Ints) -> None:
             b.harbour[b.edge_node[2 * d.coast[i] + 1]] = kinds[i]
 
 
-def draw_harbours(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
+def draw_harbours(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     """Frame pieces in any order, or the nine places with shuffled kinds, or as printed (B-VAR-1, X-38)."""
     kinds: list[int] = [0] * COAST
     order: list[int] = [0] * COAST
@@ -184,7 +184,7 @@ def draw_harbours(d: Deal, b: Board, low: I64, high: I64, k: I64) -> I64:
     return k
 
 
-def draw_board(d: Deal, b: Board, low: I64, high: I64) -> None:
+def draw_board(d: BoardSetup, b: Board, low: I64, high: I64) -> None:
     """A new board of the same shape: tiles, tokens, harbours (B-VAR-1 to -6)."""
     k: I64 = 0
     k = shuffle_tiles(d, b, low, high, k)
@@ -216,7 +216,7 @@ def highest_roller(r: Rules, low: I64, high: I64) -> int:
     return winner
 
 
-def choose_starter(d: Deal, r: Rules, low: I64, high: I64) -> int:
+def choose_starter(d: BoardSetup, r: Rules, low: I64, high: I64) -> int:
     """The seat with the first turn (X-1)."""
     if d.start_seat == HIGHEST_ROLL:
         return highest_roller(r, low, high)
@@ -225,7 +225,7 @@ def choose_starter(d: Deal, r: Rules, low: I64, high: I64) -> int:
     return d.start_seat
 
 
-def place_start_pieces(d: Deal, b: Board, r: Rules, s: State) -> None:
+def place_start_pieces(d: BoardSetup, b: Board, r: Rules, s: State) -> None:
     """The printed settlements and roads, and the income of the marked ones (B-BEG-2, -3, -5)."""
     for p in range(r.seats):
         for i in range(2):
@@ -237,7 +237,7 @@ def place_start_pieces(d: Deal, b: Board, r: Rules, s: State) -> None:
     check_win(r, s)
 
 
-def deal_game(d: Deal, b: Board, r: Rules, s: State, low: I64, high: I64) -> None:
+def set_up_game(d: BoardSetup, b: Board, r: Rules, s: State, low: I64, high: I64) -> None:
     """Board, starter and first position of a seeded game."""
     if d.variable != 0:
         draw_board(d, b, low, high)

@@ -19,7 +19,7 @@ if not cython.compiled:
     from ostrov.engine.core.constants import EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import box_points
+    from ostrov.engine.seams import expansion_points
 
 
 def derive_nodes(b: Board, r: Rules, s: State) -> None:
@@ -90,7 +90,7 @@ def derive_but_network(b: Board, r: Rules, s: State) -> None:
     if s.army_holder != 0:
         s.points[s.army_holder - 1] += r.army_points
     for p in range(r.seats):
-        s.points[p] += box_points(s, p)
+        s.points[p] += expansion_points(s, p)
 
 
 def derive(b: Board, r: Rules, s: State) -> None:

@@ -13,7 +13,7 @@ from ostrov.engine.core.constants import (
     PASTURE,
 )
 from ostrov.engine.core.geometry import Geometry, Hex, geometry
-from ostrov.engine.setup.board_setup import Deal
+from ostrov.engine.setup.board_setup import BoardSetup
 
 ISLAND: tuple[Hex, ...] = tuple((q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2)
 """The 3-4-5-4-3 island, row by row from the north: B-GEO-1."""
@@ -93,7 +93,7 @@ def island() -> Geometry:
     return geometry(ISLAND)
 
 
-def fill_deal(deal: Deal, g: Geometry) -> None:
+def fill_board_setup(deal: BoardSetup, g: Geometry) -> None:
     """Writes what the variable set-up of the standard island draws from."""
     at = {place: i for i, place in enumerate(g.hexes)}
     pad = [0] * (HEXES - len(ISLAND))

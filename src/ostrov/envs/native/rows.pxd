@@ -7,7 +7,7 @@ from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.seams cimport score
 from ostrov.envs.native.step cimport begin, ended, list_choices, play_bots, take
 from ostrov.envs.native.view cimport view_to
-from ostrov.envs.native.worker cimport Desk
+from ostrov.envs.native.worker cimport EnvWorker
 
 
 @cython.final
@@ -30,17 +30,17 @@ cdef class Rows:
 
 
 @cython.locals(size=cython.longlong)
-cdef void show(Desk k, Rows w, long long i, int* choices, int* counts, signed char* masks, float* views, int* seats) noexcept nogil
+cdef void show(EnvWorker k, Rows w, long long i, int* choices, int* counts, signed char* masks, float* views, int* seats) noexcept nogil
 @cython.locals(low=cython.longlong, high=cython.longlong)
-cpdef void restart(Desk k, long long stride) noexcept nogil
-cpdef void go_on(Desk k, Rows w) noexcept nogil
-cdef void settle(Desk k, Rows w, long long i, float* rewards, int* points, int* ends) noexcept nogil
+cpdef void restart(EnvWorker k, long long stride) noexcept nogil
+cpdef void go_on(EnvWorker k, Rows w) noexcept nogil
+cdef void settle(EnvWorker k, Rows w, long long i, float* rewards, int* points, int* ends) noexcept nogil
 @cython.locals(games=cython.p_longlong, actions=cython.p_int, choices=cython.p_int, counts=cython.p_int, masks=cython.p_schar, views=cython.p_float, seats=cython.p_int, rewards=cython.p_float, points=cython.p_int, ends=cython.p_int)
-cpdef void step_rows(Desk k, Rows w, long long first, long long last)
+cpdef void step_rows(EnvWorker k, Rows w, long long first, long long last)
 @cython.locals(games=cython.p_longlong, seeds=cython.p_longlong, choices=cython.p_int, counts=cython.p_int, masks=cython.p_schar, views=cython.p_float, seats=cython.p_int)
-cpdef void begin_rows(Desk k, Rows w, long long first, long long last, object seeds_of)
+cpdef void begin_rows(EnvWorker k, Rows w, long long first, long long last, object seeds_of)
 @cython.locals(games=cython.p_longlong, choices=cython.p_int, counts=cython.p_int, masks=cython.p_schar, views=cython.p_float, seats=cython.p_int)
-cpdef void show_rows(Desk k, Rows w, long long first, long long last)
+cpdef void show_rows(EnvWorker k, Rows w, long long first, long long last)
 @cython.locals(actions=cython.p_int, choices=cython.p_int, counts=cython.p_int, bits=cython.longlong)
 cpdef void sample_rows(Rows w, long long first, long long last, long long seed, long long place)
 @cython.locals(actions=cython.p_int, masks=cython.p_schar, wrong=cython.longlong)

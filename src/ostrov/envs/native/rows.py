@@ -1,6 +1,6 @@
 """Many games in rows of memory, stepped without the interpreter lock. Rows of different threads are apart.
 
-A row holds a whole game (`env_desk.Desk.to_row`). `choices` has the legal indices of each game, `masks` the
+A row holds a whole game (`EnvWorker.to_row`). `choices` has the legal indices of each game, `masks` the
 same as bytes: what is cleared, sampled and checked depends on the number of choices, not on the space.
 """
 
@@ -21,7 +21,7 @@ if not cython.compiled:
     from ostrov.engine.seams import score
     from ostrov.envs.native.step import begin, ended, list_choices, play_bots, take
     from ostrov.envs.native.view import view_to
-    from ostrov.envs.native.worker import Desk
+    from ostrov.envs.native.worker import EnvWorker
 
 
 class Rows:
@@ -49,7 +49,7 @@ class Rows:
 
 
 def show(
-    k: Desk, w: Rows, i: I64, choices: Ints, counts: Ints, masks: Chars, views: Floats, seats: Ints
+    k: EnvWorker, w: Rows, i: I64, choices: Ints, counts: Ints, masks: Chars, views: Floats, seats: Ints
 ) -> None:
     """Writes what the acting seat of game i sees and may do."""
     size: I64 = k.codes.size
@@ -65,14 +65,14 @@ def show(
         view_to(k, k.episode.seat, views, w.view * i, w.view)
 
 
-def restart(k: Desk, stride: I64) -> None:
+def restart(k: EnvWorker, stride: I64) -> None:
     """The next game of a place: its seed is so much higher."""
     low: I64 = k.episode.low + stride
     high: I64 = (k.episode.high + (low >> 32)) & 0x7FFFFFFF
     begin(k, low & MASK32, high)
 
 
-def go_on(k: Desk, w: Rows) -> None:
+def go_on(k: EnvWorker, w: Rows) -> None:
     """Plays up to the next action of a learner; games that bots end before count for nobody."""
     play_bots(k)
     while ended(k):
@@ -80,7 +80,7 @@ def go_on(k: Desk, w: Rows) -> None:
         play_bots(k)
 
 
-def settle(k: Desk, w: Rows, i: I64, rewards: Floats, points: Ints, ends: Ints) -> None:
+def settle(k: EnvWorker, w: Rows, i: I64, rewards: Floats, points: Ints, ends: Ints) -> None:
     """Lets bots play, writes rewards and how the game stands; begins the next one after its end."""
     seats = k.rules.seats
     play_bots(k)
@@ -98,7 +98,7 @@ def settle(k: Desk, w: Rows, i: I64, rewards: Floats, points: Ints, ends: Ints) 
     go_on(k, w)
 
 
-def step_rows(k: Desk, w: Rows, first: I64, last: I64) -> None:
+def step_rows(k: EnvWorker, w: Rows, first: I64, last: I64) -> None:
     """Steps the games first to last - 1, each by its index in `actions`, which must be allowed."""
     games: Longs = longs_of(w.games)
     actions: Ints = ints_of(w.actions)
@@ -119,7 +119,7 @@ def step_rows(k: Desk, w: Rows, first: I64, last: I64) -> None:
             k.to_row(games, w.row * i, ends[2 * i] != 0)
 
 
-def begin_rows(k: Desk, w: Rows, first: I64, last: I64, seeds_of: object) -> None:
+def begin_rows(k: EnvWorker, w: Rows, first: I64, last: I64, seeds_of: object) -> None:
     """Begins the games first to last - 1 from their seeds, 64-bit numbers."""
     games: Longs = longs_of(w.games)
     seeds: Longs = longs_of(seeds_of)
@@ -137,7 +137,7 @@ def begin_rows(k: Desk, w: Rows, first: I64, last: I64, seeds_of: object) -> Non
             k.to_row(games, w.row * i, True)
 
 
-def show_rows(k: Desk, w: Rows, first: I64, last: I64) -> None:
+def show_rows(k: EnvWorker, w: Rows, first: I64, last: I64) -> None:
     """Writes what belongs to games that were put back into their rows."""
     games: Longs = longs_of(w.games)
     choices: Ints = ints_of(w.choices)

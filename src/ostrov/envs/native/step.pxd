@@ -13,38 +13,38 @@ from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.legal cimport legal
 from ostrov.engine.dispatch.playout cimport next_actor
-from ostrov.engine.setup.board_setup cimport deal_game
+from ostrov.engine.setup.board_setup cimport set_up_game
 from ostrov.envs.native.codes cimport decode, encode, relative
 from ostrov.envs.native.constants cimport LEARNER, OFFER_SHAPES
-from ostrov.envs.native.worker cimport Desk
+from ostrov.envs.native.worker cimport EnvWorker
 from ostrov.players.matches cimport decide
 
 
 cpdef int acting_seat(Rules r, State s) noexcept nogil
 @cython.locals(p=cython.int)
-cpdef int spare(Desk k, int good) noexcept nogil
+cpdef int spare(EnvWorker k, int good) noexcept nogil
 @cython.locals(p=cython.int)
-cpdef void list_cards(Desk k) noexcept nogil
-cpdef void list_codes(Desk k) noexcept nogil
-cpdef void list_offers_to(Desk k, long long hand, int to) noexcept nogil
+cpdef void list_cards(EnvWorker k) noexcept nogil
+cpdef void list_codes(EnvWorker k) noexcept nogil
+cpdef void list_offers_to(EnvWorker k, long long hand, int to) noexcept nogil
 @cython.locals(p=cython.int)
-cpdef void list_offers(Desk k) noexcept nogil
+cpdef void list_offers(EnvWorker k) noexcept nogil
 @cython.locals(p=cython.int)
-cpdef void list_choices(Desk k) noexcept nogil
+cpdef void list_choices(EnvWorker k) noexcept nogil
 @cython.locals(s_turn=cython.longlong, p=cython.int)
-cpdef void enact_whole(Desk k, long long action) noexcept nogil
-cpdef long long seeded_outcome_of(Desk k) noexcept nogil
+cpdef void enact_whole(EnvWorker k, long long action) noexcept nogil
+cpdef long long seeded_outcome_of(EnvWorker k) noexcept nogil
 @cython.locals(p=cython.int, action=cython.longlong)
-cpdef long long take(Desk k, int index) noexcept nogil
-cpdef bint ended(Desk k) noexcept nogil
-cpdef bint bot_is_next(Desk k) noexcept nogil
+cpdef long long take(EnvWorker k, int index) noexcept nogil
+cpdef bint ended(EnvWorker k) noexcept nogil
+cpdef bint bot_is_next(EnvWorker k) noexcept nogil
 @cython.locals(p=cython.int, action=cython.longlong)
-cpdef long long bot_action(Desk k) noexcept nogil
+cpdef long long bot_action(EnvWorker k) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long play_bot(Desk k) noexcept nogil
-cpdef void play_bots(Desk k) noexcept nogil
-cpdef void begin(Desk k, long long low, long long high) noexcept nogil
-cpdef void begin_game(Desk k, long long seed) noexcept nogil
-cpdef bint allowed(Desk k, int index) noexcept nogil
+cpdef long long play_bot(EnvWorker k) noexcept nogil
+cpdef void play_bots(EnvWorker k) noexcept nogil
+cpdef void begin(EnvWorker k, long long low, long long high) noexcept nogil
+cpdef void begin_game(EnvWorker k, long long seed) noexcept nogil
+cpdef bint allowed(EnvWorker k, int index) noexcept nogil
 @cython.locals(out=cython.p_schar)
-cpdef void write_mask(Desk k, object mask)
+cpdef void write_mask(EnvWorker k, object mask)

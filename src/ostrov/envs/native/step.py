@@ -23,10 +23,10 @@ if not cython.compiled:
     from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
     from ostrov.engine.dispatch.legal import legal
     from ostrov.engine.dispatch.playout import next_actor
-    from ostrov.engine.setup.board_setup import deal_game
+    from ostrov.engine.setup.board_setup import set_up_game
     from ostrov.envs.native.codes import decode, encode, relative
     from ostrov.envs.native.constants import LEARNER, OFFER_SHAPES
-    from ostrov.envs.native.worker import Desk
+    from ostrov.envs.native.worker import EnvWorker
     from ostrov.players.matches import decide
 
 
@@ -40,13 +40,13 @@ def acting_seat(r: Rules, s: State) -> int:
     return next_actor(r, s)
 
 
-def spare(k: Desk, good: int) -> int:
+def spare(k: EnvWorker, good: int) -> int:
     """Cards of a kind that the discarding seat can still choose."""
     p: int = k.episode.seat
     return min(count(k.state.hand[p], good), BUNDLE_MAX) - count(k.episode.chosen, good)
 
 
-def list_cards(k: Desk) -> None:
+def list_cards(k: EnvWorker) -> None:
     """Cards that may be discarded next: kinds ascending, enough of them left to finish (B-SEVEN-2)."""
     p: int = k.episode.seat
     missing = k.state.due[p] - total(k.episode.chosen)
@@ -63,7 +63,7 @@ def list_cards(k: Desk) -> None:
         ahead -= spare(k, good)
 
 
-def list_codes(k: Desk) -> None:
+def list_codes(k: EnvWorker) -> None:
     """Appends the indices of the actions in `moves`."""
     for i in range(k.moves.n):
         code = encode(k.codes, k.rules, k.moves.action[i])
@@ -71,7 +71,7 @@ def list_codes(k: Desk) -> None:
             push(k.found, code)
 
 
-def list_offers_to(k: Desk, hand: I64, to: int) -> None:
+def list_offers_to(k: EnvWorker, hand: I64, to: int) -> None:
     """Appends the common offers to a relative seat, or to everybody (0): 1:1, 2:1, 1:2 of each two kinds."""
     goods = k.codes.goods
     for give in range(goods):
@@ -86,7 +86,7 @@ def list_offers_to(k: Desk, hand: I64, to: int) -> None:
                 code += OFFER_SHAPES
 
 
-def list_offers(k: Desk) -> None:
+def list_offers(k: EnvWorker) -> None:
     """Appends the offers that the acting seat may make (B-DOM-2); must agree with `common_offers`."""
     p: int = k.episode.seat
     if not offers_open(k.rules, k.state) or k.episode.offers[p] >= k.offers:
@@ -100,7 +100,7 @@ def list_offers(k: Desk) -> None:
             list_offers_to(k, k.state.hand[p], to)
 
 
-def list_choices(k: Desk) -> None:
+def list_choices(k: EnvWorker) -> None:
     """Writes the indices that the acting seat may choose from into `found`; none when the game is over."""
     p: int = k.episode.seat
     k.found.n = 0
@@ -114,7 +114,7 @@ def list_choices(k: Desk) -> None:
     list_offers(k)
 
 
-def enact_whole(k: Desk, action: I64) -> None:
+def enact_whole(k: EnvWorker, action: I64) -> None:
     """Does an action of the engine and lets chance answer; finds who acts next."""
     s_turn: I64 = k.state.turn
     p: int = k.episode.seat
@@ -131,12 +131,12 @@ def enact_whole(k: Desk, action: I64) -> None:
         k.episode.seat = acting_seat(k.rules, k.state)
 
 
-def seeded_outcome_of(k: Desk) -> I64:
+def seeded_outcome_of(k: EnvWorker) -> I64:
     """What the seed has for this moment."""
     return seeded_outcome(k.rules, k.state, k.episode.low, k.episode.high, k.outcomes)
 
 
-def take(k: Desk, index: int) -> I64:
+def take(k: EnvWorker, index: int) -> I64:
     """Trusts its caller: the index is one of `found`. Returns the whole action, -1 while there is none."""
     p: int = k.episode.seat
     action: I64 = decode(k.codes, k.rules, p, index)
@@ -150,17 +150,17 @@ def take(k: Desk, index: int) -> I64:
     return action
 
 
-def ended(k: Desk) -> bool:
+def ended(k: EnvWorker) -> bool:
     """The game is over, or broken off."""
     return k.state.phase == OVER or k.episode.steps >= k.limit
 
 
-def bot_is_next(k: Desk) -> bool:
+def bot_is_next(k: EnvWorker) -> bool:
     """A built-in player has to act."""
     return not ended(k) and k.lineup.policy[k.episode.seat] != LEARNER
 
 
-def bot_action(k: Desk) -> I64:
+def bot_action(k: EnvWorker) -> I64:
     """What the built-in player of the acting seat does; where it had better wait, it declines."""
     p: int = k.episode.seat
     action: I64 = decide(
@@ -179,7 +179,7 @@ def bot_action(k: Desk) -> I64:
     return action
 
 
-def play_bot(k: Desk) -> I64:
+def play_bot(k: EnvWorker) -> I64:
     """The built-in player of the acting seat acts; returns the action."""
     action: I64 = bot_action(k)
     k.episode.steps += 1
@@ -187,15 +187,15 @@ def play_bot(k: Desk) -> I64:
     return action
 
 
-def play_bots(k: Desk) -> None:
+def play_bots(k: EnvWorker) -> None:
     """Built-in players act until a learner has to, or the game ends."""
     while bot_is_next(k):
         play_bot(k)
 
 
-def begin(k: Desk, low: I64, high: I64) -> None:
+def begin(k: EnvWorker, low: I64, high: I64) -> None:
     """Starts the game of a seed with these halves, up to its first action."""
-    deal_game(k.deal, k.board, k.rules, k.state, low, high)
+    set_up_game(k.deal, k.board, k.rules, k.state, low, high)
     k.episode.low = low
     k.episode.high = high
     k.episode.steps = 0
@@ -206,12 +206,12 @@ def begin(k: Desk, low: I64, high: I64) -> None:
     k.episode.seat = acting_seat(k.rules, k.state)
 
 
-def begin_game(k: Desk, seed: I64) -> None:
+def begin_game(k: EnvWorker, seed: I64) -> None:
     """`begin` for callers from Python."""
     begin(k, seed & MASK32, seed >> 32)
 
 
-def allowed(k: Desk, index: int) -> bool:
+def allowed(k: EnvWorker, index: int) -> bool:
     """The acting seat may choose this index; `found` must be up to date."""
     for i in range(k.found.n):
         if k.found.action[i] == index:
@@ -219,7 +219,7 @@ def allowed(k: Desk, index: int) -> bool:
     return False
 
 
-def write_mask(k: Desk, mask: object) -> None:
+def write_mask(k: EnvWorker, mask: object) -> None:
     """Marks the indices of `found` in a cleared array of bytes."""
     out: Chars = chars_of(mask)
     for i in range(k.found.n):

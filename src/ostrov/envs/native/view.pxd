@@ -14,7 +14,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.envs.native.codes cimport relative
 from ostrov.envs.native.constants cimport ENV_SEATS
 from ostrov.envs.native.view_turn cimport view_offers, view_turn
-from ostrov.envs.native.worker cimport Desk
+from ostrov.envs.native.worker cimport EnvWorker
 
 
 cpdef int pips(int token) noexcept nogil
@@ -26,7 +26,7 @@ cdef long long view_nodes(Board b, Rules r, State s, int* places, float* out, lo
 cdef long long view_edges(Board b, Rules r, State s, int* places, float* out, long long at) noexcept nogil
 cdef long long view_pack(long long pack, int kinds, double scale, float* out, long long at) noexcept nogil
 @cython.locals(chosen=cython.longlong)
-cdef long long view_own(Desk k, Rules r, State s, int p, float* out, long long at) noexcept nogil
+cdef long long view_own(EnvWorker k, Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_answer(Rules r, State s, int p, int q, float* out, long long at) noexcept nogil
 @cython.locals(known=cython.bint)
 cdef long long view_sizes(Rules r, State s, int p, int q, float* out, long long at) noexcept nogil
@@ -36,10 +36,10 @@ cdef long long view_players(Rules r, State s, int p, float* out, long long at) n
 cdef long long view_shown(Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_secrets(Rules r, State s, int p, float* out, long long at) noexcept nogil
 @cython.locals(places=cython.int[7])
-cdef long long view_of(Desk k, int p, float* out, long long at) noexcept nogil
+cdef long long view_of(EnvWorker k, int p, float* out, long long at) noexcept nogil
 @cython.locals(last=cython.longlong, part=cython.longlong)
 cdef void clear(float* out, long long at, long long number) noexcept nogil
-cdef void view_to(Desk k, int p, float* out, long long at, long long number) noexcept nogil
-cpdef long long view_size(Desk k) noexcept nogil
+cdef void view_to(EnvWorker k, int p, float* out, long long at, long long number) noexcept nogil
+cpdef long long view_size(EnvWorker k) noexcept nogil
 @cython.locals(out=cython.p_float)
-cpdef void write_view(Desk k, int p, object array)
+cpdef void write_view(EnvWorker k, int p, object array)

@@ -41,7 +41,7 @@ if not cython.compiled:
     from ostrov.envs.native.codes import relative
     from ostrov.envs.native.constants import ENV_SEATS
     from ostrov.envs.native.view_turn import view_offers, view_turn
-    from ostrov.envs.native.worker import Desk
+    from ostrov.envs.native.worker import EnvWorker
 
 
 def pips(token: int) -> int:
@@ -125,7 +125,7 @@ def view_pack(pack: I64, kinds: int, scale: float, out: Floats, at: I64) -> I64:
     return at + kinds
 
 
-def view_own(k: Desk, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
+def view_own(k: EnvWorker, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """Own goods, cards chosen to be discarded, own cards."""
     chosen: I64 = 0
     if s.phase == DISCARDING:
@@ -237,7 +237,7 @@ def view_secrets(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     return at + cards
 
 
-def view_of(k: Desk, p: int, out: Floats, at: I64) -> I64:
+def view_of(k: EnvWorker, p: int, out: Floats, at: I64) -> I64:
     """Writes the view of seat p into cleared memory; returns where it ends."""
     places: list[int] = [0] * (SEATS + 1)  # by owner, 0 or 1 + seat, as on the board
     for q in range(k.rules.seats):
@@ -267,18 +267,18 @@ def clear(out: Floats, at: I64, number: I64) -> None:
         at += part
 
 
-def view_to(k: Desk, p: int, out: Floats, at: I64, number: I64) -> None:
+def view_to(k: EnvWorker, p: int, out: Floats, at: I64, number: I64) -> None:
     """Writes the view of seat p, so many numbers, to a place."""
     clear(out, at, number)
     view_of(k, p, out, at)
 
 
-def view_size(k: Desk) -> I64:
+def view_size(k: EnvWorker) -> I64:
     """How many numbers a view has; what was being made is overwritten."""
     return view_of(k, 0, k.numbers, 0)
 
 
-def write_view(k: Desk, p: int, array: object) -> None:
+def write_view(k: EnvWorker, p: int, array: object) -> None:
     """`view_of` for callers from Python, whose array is cleared and as long as the blocks."""
     out: Floats = floats_of(array)
     view_of(k, p, out, 0)

@@ -12,12 +12,12 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport score
 from ostrov.envs.native.codes cimport relative
 from ostrov.envs.native.constants cimport ENV_SEATS, VIEW_PHASES
-from ostrov.envs.native.worker cimport Desk
+from ostrov.envs.native.worker cimport EnvWorker
 
 
 cpdef bint hears(Rules r, State s, int p, int maker) noexcept nogil
 @cython.locals(gives=cython.longlong, gets=cython.longlong)
 cdef long long view_offers(Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_phase(Rules r, State s, float* out, long long at) noexcept nogil
-cdef long long view_turn(Desk k, Rules r, State s, int p, float* out, long long at) noexcept nogil
+cdef long long view_turn(EnvWorker k, Rules r, State s, int p, float* out, long long at) noexcept nogil
 cdef long long view_box_turn(Rules r, State s, float* out, long long at) noexcept nogil

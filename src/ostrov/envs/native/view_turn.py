@@ -30,7 +30,7 @@ if not cython.compiled:
     from ostrov.engine.seams import score
     from ostrov.envs.native.codes import relative
     from ostrov.envs.native.constants import ENV_SEATS, VIEW_PHASES
-    from ostrov.envs.native.worker import Desk
+    from ostrov.envs.native.worker import EnvWorker
 
 
 def hears(r: Rules, s: State, p: int, maker: int) -> bool:
@@ -69,7 +69,7 @@ def view_phase(r: Rules, s: State, out: Floats, at: I64) -> I64:
     return at + VIEW_PHASES + (15 if r.cities_knights != 0 else 0)
 
 
-def view_turn(k: Desk, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
+def view_turn(k: EnvWorker, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """Phase, dice, what has been done in this turn, supplies of cards, own points."""
     at = view_phase(r, s, out, at)
     out[at] = s.die_one * 0.16666666666666666
@@ -101,7 +101,7 @@ def view_box_turn(r: Rules, s: State, out: Floats, at: I64) -> I64:
     if s.rolled != 0 or s.resolving != 0:
         out[at + s.event] = 1.0
     at += EVENT_FACES
-    out[at] = s.ship / (r.barbarian_track * 1.0)
+    out[at] = s.barbarian_step / (r.barbarian_track * 1.0)
     out[at + 1] = min(s.attacks, 10) * 0.1
     out[at + 2] = s.defender_cards / 6.0
     out[at + 3] = s.crane * 0.5

@@ -6,11 +6,11 @@ from ostrov.engine.core.constants cimport HEX_SLOTS, NODE_SLOTS, SEATS
 from ostrov.engine.core.moves cimport Moves, Outcomes
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.setup.board_setup cimport Deal
+from ostrov.engine.setup.board_setup cimport BoardSetup
 from ostrov.envs.native.codes cimport Codes
 from ostrov.envs.native.constants cimport BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
 from ostrov.players.matches cimport Lineup
-from ostrov.players.scratch cimport Brain
+from ostrov.players.scratch cimport PolicyScratch
 
 
 @cython.final
@@ -28,9 +28,9 @@ cdef class Episode:
 
 
 @cython.final
-cdef class Desk:
+cdef class EnvWorker:
     cdef public Rules rules
-    cdef public Deal deal
+    cdef public BoardSetup deal
     cdef public Board board
     cdef public Codes codes
     cdef public State state
@@ -39,7 +39,7 @@ cdef class Desk:
     cdef public Moves moves
     cdef public Moves found
     cdef public Outcomes outcomes
-    cdef public Brain brain
+    cdef public PolicyScratch brain
     cdef public float[2560] numbers
     cdef public long long limit
     cdef public int offers

@@ -19,11 +19,11 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves, Outcomes
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.setup.board_setup import Deal
+    from ostrov.engine.setup.board_setup import BoardSetup
     from ostrov.envs.native.codes import Codes
     from ostrov.envs.native.constants import BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
     from ostrov.players.matches import Lineup
-    from ostrov.players.scratch import Brain
+    from ostrov.players.scratch import PolicyScratch
 
 BOARD_FORMAT = struct.Struct("=275h")
 
@@ -73,7 +73,7 @@ class Episode:
             self.games = rows[at + SEATS + 5]
 
 
-class Desk:
+class EnvWorker:
     """Rules, a board, a game and scratch space.
 
     Threads have desks of their own; rules and codes they may share.
@@ -85,7 +85,7 @@ class Desk:
     def alloc(self) -> None:
         """An empty desk; its owner lays out rules, deal, board and codes."""
         self.rules: Rules = Rules()
-        self.deal: Deal = Deal()
+        self.deal: BoardSetup = BoardSetup()
         self.board: Board = Board()
         self.codes: Codes = Codes()
         self.state: State = State()
@@ -94,7 +94,7 @@ class Desk:
         self.moves: Moves = Moves()
         self.found: Moves = Moves()  # indices of the actions that are allowed now
         self.outcomes: Outcomes = Outcomes()
-        self.brain: Brain = Brain()
+        self.brain: PolicyScratch = PolicyScratch()
         self.numbers: list[float] = [0.0] * ENV_NUMBERS  # room to try out what an observation needs
         self.limit: I64 = 0  # steps after which a game is broken off
         self.offers: int = 0  # that a seat may make in a turn

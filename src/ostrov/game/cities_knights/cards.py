@@ -8,13 +8,13 @@ from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import deck_of, end_card, first_card, progress_count
 from ostrov.engine.core.state import State
 from ostrov.game import names
-from ostrov.game.entry import Entry, Json
+from ostrov.game.position_reader import Json, PositionReader
 
 OPEN = (c.PRINTER, c.CONSTITUTION)
 DEFENDERS = 6
 
 
-def enter_cards(entry: Entry) -> None:
+def enter_cards(entry: PositionReader) -> None:
     """Cards in hands, laid open and under the decks; the decks are what these leave."""
     _hands(entry)
     _under(entry)
@@ -22,7 +22,7 @@ def enter_cards(entry: Entry) -> None:
     _decks(entry)
 
 
-def _hands(entry: Entry) -> None:
+def _hands(entry: PositionReader) -> None:
     """Progress cards in hand (CK-PROG-4); victory points are never kept there (CK-PROG-6)."""
     s, r = entry.s, entry.r
     progress = s.progress
@@ -41,7 +41,7 @@ def _hands(entry: Entry) -> None:
             )
 
 
-def _under(entry: Entry) -> None:
+def _under(entry: PositionReader) -> None:
     """Cards that went under their decks, in this order (CK-PROG-7)."""
     under = entry.s.under
     for track, row in entry.by_track("under", entry.data.get("under", {})):
@@ -59,7 +59,7 @@ def _under(entry: Entry) -> None:
     entry.s.under = under
 
 
-def _open_cards(entry: Entry) -> None:
+def _open_cards(entry: PositionReader) -> None:
     """Defender cards and open victory points; at most the cards that there are (CK-DEF-1, CK-PROG-6)."""
     s = entry.s
     defenders, open_points = s.defenders, s.open_points
@@ -75,7 +75,7 @@ def _open_cards(entry: Entry) -> None:
     s.defender_cards = max(DEFENDERS - sum(defenders), 0)
 
 
-def _decks(entry: Entry) -> None:
+def _decks(entry: PositionReader) -> None:
     """What is left of each deck; a stated rest must agree (B-INV-5).
 
     With one victory point laid open, the decks say which; when they are not stated it is the Printer.
@@ -100,7 +100,7 @@ def _decks(entry: Entry) -> None:
     s.progress_deck = [max(n, 0) for n in left]
 
 
-def _stated(entry: Entry) -> list[int] | None:
+def _stated(entry: PositionReader) -> list[int] | None:
     """The decks as they are written down."""
     if "progress_decks" not in entry.data:
         return None

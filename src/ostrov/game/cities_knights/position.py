@@ -13,8 +13,8 @@ from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.engine.core.state import State
 from ostrov.game import names
 from ostrov.game.cities_knights.cards import add_cards, enter_cards
-from ostrov.game.entry import Entry, Json
 from ostrov.game.names import Places
+from ostrov.game.position_reader import Json, PositionReader
 
 PIECES = ("knights", "walls", "reduced")
 KEYS = (
@@ -26,7 +26,7 @@ STATES = {"active": c.KNIGHT_ACTIVE, "spent": c.KNIGHT_SPENT, "promoted": c.KNIG
 FIXED_TOKENS = (2, 6, 8, 12)
 
 
-def enter(entry: Entry) -> None:
+def enter(entry: PositionReader) -> None:
     """Everything of this box; the cards of the hands and the bank come later."""
     _tokens(entry)
     for p, kinds in entry.by_seat("pieces"):
@@ -42,7 +42,7 @@ def enter(entry: Entry) -> None:
     _turn(entry)
 
 
-def _tokens(entry: Entry) -> None:
+def _tokens(entry: PositionReader) -> None:
     """Numbers that an Inventor has moved; the board has as many of each as before (CK-PROG-INVENTOR-1)."""
     token = entry.s.token
     hexes = range(len(entry.places.hexes))
@@ -65,7 +65,7 @@ def _tokens(entry: Entry) -> None:
     entry.s.token = token
 
 
-def _reduced(entry: Entry, p: int, row: object) -> None:
+def _reduced(entry: PositionReader, p: int, row: object) -> None:
     """Cities that lie on their side (CK-LOSE-5); their pieces come out of the supply of cities."""
     s, colour = entry.s, entry.colours[p]
     owner, level, left, reduced = s.owner, s.level, s.cities_left, s.reduced
@@ -84,7 +84,7 @@ def _reduced(entry: Entry, p: int, row: object) -> None:
     s.owner, s.level, s.cities_left, s.reduced = owner, level, left, reduced
 
 
-def _knights(entry: Entry, p: int, row: object) -> None:
+def _knights(entry: PositionReader, p: int, row: object) -> None:
     """At most two of each strength (CK-KNIGHT-12), on nodes of their own (CK-KNIGHT-3, -14)."""
     s, colour = entry.s, entry.colours[p]
     knight, left = s.knight, s.knights_left
@@ -112,7 +112,7 @@ def _knights(entry: Entry, p: int, row: object) -> None:
     s.knight, s.knights_left = knight, left
 
 
-def _walls(entry: Entry, p: int, row: object) -> None:
+def _walls(entry: PositionReader, p: int, row: object) -> None:
     """One under a city, three in all (CK-WALL-1, -2)."""
     s, colour = entry.s, entry.colours[p]
     walls, walled = s.walls, s.walled
@@ -132,7 +132,7 @@ def _walls(entry: Entry, p: int, row: object) -> None:
     s.walls, s.walled = walls, walled
 
 
-def _improvements(entry: Entry) -> None:
+def _improvements(entry: PositionReader) -> None:
     """Levels of the three tracks (CK-IMPR-1)."""
     improved = entry.s.improved
     for p, rows in entry.by_seat("improvements"):
@@ -144,7 +144,7 @@ def _improvements(entry: Entry) -> None:
     entry.s.improved = improved
 
 
-def _metropolises(entry: Entry) -> None:
+def _metropolises(entry: PositionReader) -> None:
     """On cities of seats with the highest level, each on one of its own (CK-METRO-1 to -4)."""
     s = entry.s
     metropolis, holder = s.metropolis, [0] * c.TRACKS
@@ -171,15 +171,15 @@ def _metropolises(entry: Entry) -> None:
     s.metropolis = metropolis
 
 
-def _ship(entry: Entry) -> None:
+def _ship(entry: PositionReader) -> None:
     """The barbarians on their way, and battles fought."""
     s, data = entry.s, entry.data
-    s.ship = entry.whole("barbarians", data.get("barbarians", 0), 0, entry.r.barbarian_track - 1)
+    s.barbarian_step = entry.whole("barbarians", data.get("barbarians", 0), 0, entry.r.barbarian_track - 1)
     s.attacks = entry.whole("attacks", data.get("attacks", 0), 0, 30000)
     s.event = entry.word("event", names.EVENT_FACES, "face of the event die", data.get("event", "ship")) or 0
 
 
-def _merchant(entry: Entry) -> None:
+def _merchant(entry: PositionReader) -> None:
     """The merchant on a land hex, with his owner (CK-MERCH-1)."""
     merchant = entry.data.get("merchant")
     if merchant is None:
@@ -194,7 +194,7 @@ def _merchant(entry: Entry) -> None:
         s.merchant_hex, s.merchant_seat, s.merchant_good = h, p + 1, entry.b.terrain[h]
 
 
-def _turn(entry: Entry) -> None:
+def _turn(entry: PositionReader) -> None:
     """What cards have set for this turn (CK-PROG-CRANE-2, CK-PROG-FLEET-1, CK-PROG-COMHARB-1)."""
     s, data = entry.s, entry.data
     s.crane = entry.whole("crane", data.get("crane", 0), 0, entry.r.progress_deck[c.CRANE])
@@ -221,7 +221,7 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Jso
         name: places.nodes[metropolis[track] - 1] if metropolis[track] else None
         for track, name in enumerate(names.TRACKS)
     }
-    facts |= {"barbarians": s.ship, "attacks": s.attacks, "event": names.EVENT_FACES[s.event]}
+    facts |= {"barbarians": s.barbarian_step, "attacks": s.attacks, "event": names.EVENT_FACES[s.event]}
     facts["merchant"] = None
     if s.merchant_seat:
         facts["merchant"] = {"at": places.hexes[s.merchant_hex], "owner": colours[s.merchant_seat - 1]}

@@ -19,8 +19,8 @@ cpdef void gain(Belief m, int q, int track, int cell) noexcept nogil
 cpdef void lose(Belief m, int q, int card) noexcept nogil
 cpdef int lose_unseen(Belief m, int q, int track) noexcept nogil
 cpdef void see_row(Belief m, State s, int q) noexcept nogil
-cpdef void follow_draw(Belief m, State before, int card) noexcept nogil
-cpdef void follow_progress(Belief m, State before, int kind, int p, long long action, State after) noexcept nogil
+cpdef void update_draw(Belief m, State before, int card) noexcept nogil
+cpdef void update_progress(Belief m, State before, int kind, int p, long long action, State after) noexcept nogil
 cpdef void read_backs(Belief m, Rules r, State s) noexcept nogil
 cpdef int held_by_others(Belief m, Rules r, State s, int track) noexcept nogil
 cpdef void guess_laid(Belief m, Rules r, State s, long long low, long long high, long long k) noexcept nogil

@@ -111,7 +111,7 @@ def see_row(m: Belief, s: State, q: int) -> None:
         m.blind[TRACKS * q + track] = 0
 
 
-def follow_draw(m: Belief, before: State, card: int) -> None:
+def update_draw(m: Belief, before: State, card: int) -> None:
     """Who draws from which deck is seen by all, the card by the drawer, a point card by all (CK-GATE-5)."""
     track = before.step_data
     cell = FACE_DOWN
@@ -123,11 +123,11 @@ def follow_draw(m: Belief, before: State, card: int) -> None:
         gain(m, before.step_seat, track, cell)
 
 
-def follow_progress(m: Belief, before: State, kind: int, p: int, action: I64, after: State) -> None:
+def update_progress(m: Belief, before: State, kind: int, p: int, action: I64, after: State) -> None:
     """What the seat learns about progress cards from an action or outcome."""
     card = first_of(action)
     if kind == PROGRESS:
-        follow_draw(m, before, card)
+        update_draw(m, before, card)
     elif kind == RETURN_CARD:
         track = deck_of(card)
         slide_under(m, track, card + 1 if p == m.seat else lose_unseen(m, p, track))

@@ -1,7 +1,7 @@
 """Who will win: a chance for every seat, as far as one of them can tell.
 
 The chances are a softmax over the seats of the time to win and some side terms. The weights were fitted
-to the outcomes of games among built-in players: `tools/fit_outlook.py`.
+to the outcomes of games among built-in players: `tools/fit_win_probability.py`.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class Ply:
         self.fallen: State = State()  # and after an outcome of chance
 
 
-class ReferenceDesk:
+class ReferenceContext:
     """Scratch space of a reference player."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ def befall(b: Board, r: Rules, s: State, outcome: I64) -> None:
     apply_unchecked(b, r, s, outcome)
 
 
-def lose_card(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> int:
+def lose_card(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> int:
     """Takes from seat p the card whose loss leaves most value, the first of equals; returns its good."""
     best: float = -1e300
     lost = 0
@@ -134,7 +134,7 @@ def lose_card(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> int:
     return lost
 
 
-def choose_cards(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> I64:
+def choose_cards(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> I64:
     """The discard that is due, card by card (B-SEVEN-2)."""
     d.own.after.copy_from(s)
     chosen: I64 = 0
@@ -143,7 +143,9 @@ def choose_cards(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> I64:
     return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
 
 
-def tried(b: Board, r: Rules, s: State, p: int, action: I64, left: int, ply: Ply, d: ReferenceDesk) -> float:
+def tried(
+    b: Board, r: Rules, s: State, p: int, action: I64, left: int, ply: Ply, d: ReferenceContext
+) -> float:
     """What an action of anybody's is worth to seat p on average, with `left` more actions to come."""
     ply.after.copy_from(s)
     apply_unchecked(b, r, ply.after, action)
@@ -160,14 +162,14 @@ def tried(b: Board, r: Rules, s: State, p: int, action: I64, left: int, ply: Ply
     return value
 
 
-def ahead(b: Board, r: Rules, s: State, p: int, left: int, d: ReferenceDesk) -> float:
+def ahead(b: Board, r: Rules, s: State, p: int, left: int, d: ReferenceContext) -> float:
     """The value of a position to seat p, with `left` more actions to come: none or one."""
     if left == 0 or s.phase == OVER:
         return appraise(b, r, s, p, d.terms)
     return replied(b, r, s, p, d)
 
 
-def replied(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> float:
+def replied(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> float:
     """The value after one more action: the best for seat p where it acts, the worst where another does.
 
     Of a discard one card is looked at, and that of another seat changes nothing.
@@ -187,7 +189,7 @@ def replied(b: Board, r: Rules, s: State, p: int, d: ReferenceDesk) -> float:
     return best
 
 
-def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: ReferenceDesk) -> I64:
+def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: ReferenceContext) -> I64:
     """What a reference player of depth 1 or 2 does as seat p; -1 when it need not act and waits."""
     note_board(b, s, d.terms)
     d.terms.base = s.points[p]

@@ -18,24 +18,24 @@ from ostrov.engine.dispatch.playout cimport next_actor
 from ostrov.players.constants cimport SEARCH_LEVELS, SEARCH_WIDTH
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport note_position, used_up
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.features cimport facts
 from ostrov.players.search.net cimport logit
 
 
-cpdef double leaf(Board b, Rules r, SearchDesk d) noexcept nogil
-cpdef void act(Board b, Rules r, SearchDesk d, int level, long long action) noexcept nogil
+cpdef double leaf(Board b, Rules r, SearchContext d) noexcept nogil
+cpdef void act(Board b, Rules r, SearchContext d, int level, long long action) noexcept nogil
 cpdef void throw(State s, int p) noexcept nogil
-cpdef double ended(Board b, Rules r, SearchDesk d) noexcept nogil
+cpdef double ended(Board b, Rules r, SearchContext d) noexcept nogil
 @cython.locals(last=cython.bint)
-cpdef double value_here(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
+cpdef double value_here(Board b, Rules r, SearchContext d, int level, int plies) noexcept nogil
 @cython.locals(total=cython.double, quiet=cython.bint, falls=cython.double)
-cpdef double dice(Board b, Rules r, SearchDesk d, int level) noexcept nogil
+cpdef double dice(Board b, Rules r, SearchContext d, int level) noexcept nogil
 cpdef void merge_hidden(Outcomes out) noexcept nogil
 @cython.locals(weights=cython.double, total=cython.double)
-cpdef double expected(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
-cpdef int list_actions(Board b, Rules r, SearchDesk d, int level) noexcept nogil
+cpdef double expected(Board b, Rules r, SearchContext d, int level, int plies) noexcept nogil
+cpdef int list_actions(Board b, Rules r, SearchContext d, int level) noexcept nogil
 cpdef int follow(long long action, int plies) noexcept nogil
-cpdef int keep(SearchDesk d, int level, int n, int width, long long action, double value) noexcept nogil
+cpdef int keep(SearchContext d, int level, int n, int width, long long action, double value) noexcept nogil
 @cython.locals(best=cython.double, value=cython.double, action=cython.longlong)
-cpdef double ahead(Board b, Rules r, SearchDesk d, int level, int plies) noexcept nogil
+cpdef double ahead(Board b, Rules r, SearchContext d, int level, int plies) noexcept nogil

@@ -45,19 +45,19 @@ if not cython.compiled:
     from ostrov.players.constants import SEARCH_LEVELS, SEARCH_WIDTH
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import note_position, used_up
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.features import facts
     from ostrov.players.search.net import logit
 
 
-def leaf(b: Board, r: Rules, d: SearchDesk) -> float:
+def leaf(b: Board, r: Rules, d: SearchContext) -> float:
     """The chance to win of a position in which the own turn has ended, or is taken for ended."""
     note_position(d.budget)
     facts(b, r, d.work, d.seat, d.spots, d.own, d.numbers)
     return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
 
 
-def act(b: Board, r: Rules, d: SearchDesk, level: int, action: I64) -> None:
+def act(b: Board, r: Rules, d: SearchContext, level: int, action: I64) -> None:
     """Makes the position of a level the one that is looked at, and does an action there."""
     d.work.from_row(d.rows, STATE_WORDS * level)
     apply_unchecked(b, r, d.work, action)
@@ -69,13 +69,13 @@ def throw(s: State, p: int) -> None:
     s.thrown[p] = 0
 
 
-def ended(b: Board, r: Rules, d: SearchDesk) -> float:
+def ended(b: Board, r: Rules, d: SearchContext) -> float:
     """The value when the own turn ends now."""
     apply_unchecked(b, r, d.work, pack(END_TURN, d.seat, 0, 0, 0))
     return leaf(b, r, d)
 
 
-def value_here(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float:
+def value_here(b: Board, r: Rules, d: SearchContext, level: int, plies: int) -> float:
     """The value of the position that is looked at, with so many own actions still to be looked ahead."""
     for _ in range(SEARCH_WIDTH):
         if d.work.phase == OVER:
@@ -100,7 +100,7 @@ def value_here(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> flo
     return leaf(b, r, d)
 
 
-def dice(b: Board, r: Rules, d: SearchDesk, level: int) -> float:
+def dice(b: Board, r: Rules, d: SearchContext, level: int) -> float:
     """The value over all sums of the dice of the base game (H-2: quiet rounds)."""
     total: float = 0.0
     ways = 0
@@ -133,7 +133,7 @@ def merge_hidden(out: Outcomes) -> None:
     out.n = n
 
 
-def expected(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float:
+def expected(b: Board, r: Rules, d: SearchContext, level: int, plies: int) -> float:
     """The value of a position in which chance is next."""
     if level >= SEARCH_LEVELS - 1:
         return leaf(b, r, d)
@@ -158,7 +158,7 @@ def expected(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float
     return total / weights
 
 
-def list_actions(b: Board, r: Rules, d: SearchDesk, level: int) -> int:
+def list_actions(b: Board, r: Rules, d: SearchContext, level: int) -> int:
     """Lists the legal actions of the position, which becomes that of the level; returns how many."""
     d.work.to_row(d.rows, STATE_WORDS * level)
     legal(b, r, d.work, d.seat, d.moves)
@@ -175,7 +175,7 @@ def follow(action: I64, plies: int) -> int:
     return 0
 
 
-def keep(d: SearchDesk, level: int, n: int, width: int, action: I64, value: float) -> int:
+def keep(d: SearchContext, level: int, n: int, width: int, action: I64, value: float) -> int:
     """Keeps an action among the best of its level, in order; returns how many are kept."""
     at = SEARCH_WIDTH * level
     i = n
@@ -192,7 +192,7 @@ def keep(d: SearchDesk, level: int, n: int, width: int, action: I64, value: floa
     return n
 
 
-def ahead(b: Board, r: Rules, d: SearchDesk, level: int, plies: int) -> float:
+def ahead(b: Board, r: Rules, d: SearchContext, level: int, plies: int) -> float:
     """The value with the best of the own actions; a turn may end at any time in its main phase."""
     count = list_actions(b, r, d, level)
     best: float = 0.0

@@ -12,7 +12,7 @@ from ostrov.players.search.net cimport Net
 
 
 @cython.final
-cdef class SearchDesk:
+cdef class SearchContext:
     cdef public int plies
     cdef public int wide
     cdef public int narrow

@@ -21,7 +21,7 @@ if not cython.compiled:
     from ostrov.players.search.net import Net
 
 
-class SearchDesk:
+class SearchContext:
     """Settings of a player, then scratch space; threads have desks of their own."""
 
     def __init__(self) -> None:

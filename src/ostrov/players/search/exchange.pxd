@@ -11,7 +11,7 @@ from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.knowledge.worlds cimport Worlds
 from ostrov.players.greedy.weights cimport Mind
 from ostrov.players.search.ahead cimport value_here
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.solver cimport Solver, winning_action
 from ostrov.players.search.turn cimport look_as
 
@@ -44,11 +44,11 @@ cdef class Trader:
 
 
 cpdef void exchange(State s, int maker, int partner, long long bundle) noexcept nogil
-cpdef double chance_of(Board b, Rules r, State s, SearchDesk d) noexcept nogil
+cpdef double chance_of(Board b, Rules r, State s, SearchContext d) noexcept nogil
 @cython.locals(total=cython.double, was=cython.double, before=cython.double)
-cpdef double gain_of(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, int samples, SearchDesk d, Trader k) noexcept nogil
+cpdef double gain_of(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, int samples, SearchContext d, Trader k) noexcept nogil
 cpdef bint feeds_a_win(Board b, Rules r, int maker, int partner, long long bundle, Worlds w, Trader k) noexcept nogil
 @cython.locals(mine=cython.double)
-cpdef double net_gain(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, SearchDesk d, Trader k) noexcept nogil
+cpdef double net_gain(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(theirs=cython.double)
-cpdef double less_theirs(Board b, Rules r, int p, int maker, int partner, long long bundle, double mine, double now, Worlds w, SearchDesk d, Trader k) noexcept nogil
+cpdef double less_theirs(Board b, Rules r, int p, int maker, int partner, long long bundle, double mine, double now, Worlds w, SearchContext d, Trader k) noexcept nogil

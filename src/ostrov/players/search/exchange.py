@@ -26,7 +26,7 @@ if not cython.compiled:
     from ostrov.knowledge.worlds import Worlds
     from ostrov.players.greedy.weights import Mind
     from ostrov.players.search.ahead import value_here
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.solver import Solver, winning_action
     from ostrov.players.search.turn import look_as
 
@@ -70,7 +70,7 @@ def exchange(s: State, maker: int, partner: int, bundle: I64) -> None:
     s.hand[partner] = s.hand[partner] + maker_gives(bundle) - maker_gets(bundle)
 
 
-def chance_of(b: Board, r: Rules, s: State, d: SearchDesk) -> float:
+def chance_of(b: Board, r: Rules, s: State, d: SearchContext) -> float:
     """The chance of the seat as which the desk looks; the active seat may do its best action first."""
     d.work.copy_from(s)
     clear_offers(d.work)
@@ -86,7 +86,7 @@ def gain_of(
     bundle: I64,
     w: Worlds,
     samples: int,
-    d: SearchDesk,
+    d: SearchContext,
     k: Trader,
 ) -> float:
     """What an exchange adds to the chance of seat p, over some worlds in which it is possible."""
@@ -127,7 +127,7 @@ def feeds_a_win(b: Board, r: Rules, maker: int, partner: int, bundle: I64, w: Wo
 
 
 def net_gain(
-    b: Board, r: Rules, p: int, maker: int, partner: int, bundle: I64, w: Worlds, d: SearchDesk, k: Trader
+    b: Board, r: Rules, p: int, maker: int, partner: int, bundle: I64, w: Worlds, d: SearchContext, k: Trader
 ) -> float:
     """What an exchange is worth to seat p, a party to it, when the other one's gain is counted; -1 for never.
 
@@ -147,7 +147,7 @@ def less_theirs(
     mine: float,
     now: float,
     w: Worlds,
-    d: SearchDesk,
+    d: SearchContext,
     k: Trader,
 ) -> float:
     """`net_gain` when the own gain is known, and the chance that the seat has now."""

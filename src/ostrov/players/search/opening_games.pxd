@@ -9,9 +9,9 @@ from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.apply cimport apply_unchecked
-from ostrov.engine.setup.board_setup cimport Deal, deal_game
+from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
 from ostrov.players.matches cimport Counts, Lineup, play_match
-from ostrov.players.scratch cimport Brain
+from ostrov.players.scratch cimport PolicyScratch
 from ostrov.players.search.budget cimport Budget
 from ostrov.players.search.opening cimport Opening, as_greedy, best_places, describe, opening_action
 
@@ -28,5 +28,5 @@ cdef class Founding:
 
 @cython.locals(action=cython.longlong, k=cython.longlong)
 cpdef void found_anyhow(Board b, Rules r, State s, long long low, long long high, Founding f) noexcept nogil
-@cython.locals(s=State, brain=Brain, chances=Outcomes, counts=Counts, out=cython.p_float, wins=cython.p_float, at=cython.longlong, low=cython.longlong, high=cython.longlong)
-cpdef void sample_foundings(Deal d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Founding f, long long width, object positions, object results)
+@cython.locals(s=State, brain=PolicyScratch, chances=Outcomes, counts=Counts, out=cython.p_float, wins=cython.p_float, at=cython.longlong, low=cython.longlong, high=cython.longlong)
+cpdef void sample_foundings(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Founding f, long long width, object positions, object results)

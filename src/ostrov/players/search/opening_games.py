@@ -19,9 +19,9 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.setup.board_setup import Deal, deal_game
+    from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
     from ostrov.players.matches import Counts, Lineup, play_match
-    from ostrov.players.scratch import Brain
+    from ostrov.players.scratch import PolicyScratch
     from ostrov.players.search.budget import Budget
     from ostrov.players.search.opening import Opening, as_greedy, best_places, describe, opening_action
 
@@ -59,7 +59,7 @@ def found_anyhow(b: Board, r: Rules, s: State, low: I64, high: I64, f: Founding)
 
 
 def sample_foundings(
-    d: Deal,
+    d: BoardSetup,
     b: Board,
     r: Rules,
     lineup: Lineup,
@@ -73,7 +73,7 @@ def sample_foundings(
 ) -> None:
     """Plays the games of the seeds from `base` on; a row for each seat of each, and 1 for who has won."""
     s = State()
-    brain = Brain()
+    brain = PolicyScratch()
     chances = Outcomes()
     counts = Counts()
     out: Floats = floats_of(positions)
@@ -83,7 +83,7 @@ def sample_foundings(
         for i in range(games):
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
-            deal_game(d, b, r, s, low, high)
+            set_up_game(d, b, r, s, low, high)
             found_anyhow(b, r, s, low, high, f)
             for p in range(r.seats):
                 describe(b, r, s, p, f.opening)

@@ -6,14 +6,14 @@ from ostrov.engine.core.actions cimport kind_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.knowledge.worlds cimport Worlds, imagine_worlds
+from ostrov.knowledge.worlds cimport Worlds, sample_worlds
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport begin
-from ostrov.players.search.cities_knights.city_defence cimport Guard, guard_action
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.search.cities_knights.city_defence cimport CityDefence, defence_action
+from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.exchange cimport Trader
 from ostrov.players.search.opening cimport Opening, opening_action
-from ostrov.players.search.rollout cimport Ponder, ponder_action
+from ostrov.players.search.rollout cimport Rollout, rollout_action
 from ostrov.players.search.solver cimport winning_action
 from ostrov.players.search.trade cimport trade_action
 from ostrov.players.search.turn cimport search_action
@@ -23,12 +23,12 @@ from ostrov.players.search.turn cimport search_action
 cdef class Player:
     cdef public Worlds worlds
     cdef public Trader trader
-    cdef public SearchDesk desk
+    cdef public SearchContext desk
     cdef public int searches
     cdef public int foresees
     cdef public Opening opening
-    cdef public Guard guard
-    cdef public Ponder ponder
+    cdef public CityDefence guard
+    cdef public Rollout ponder
     cdef public State work
     cpdef void alloc(self)
 

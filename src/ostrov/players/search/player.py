@@ -16,14 +16,14 @@ if not cython.compiled:
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.knowledge.worlds import Worlds, imagine_worlds
+    from ostrov.knowledge.worlds import Worlds, sample_worlds
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import begin
-    from ostrov.players.search.cities_knights.city_defence import Guard, guard_action
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.cities_knights.city_defence import CityDefence, defence_action
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.exchange import Trader
     from ostrov.players.search.opening import Opening, opening_action
-    from ostrov.players.search.rollout import Ponder, ponder_action
+    from ostrov.players.search.rollout import Rollout, rollout_action
     from ostrov.players.search.solver import winning_action
     from ostrov.players.search.trade import trade_action
     from ostrov.players.search.turn import search_action
@@ -39,19 +39,19 @@ class Player:
         """Names every part."""
         self.worlds: Worlds = Worlds()
         self.trader: Trader = Trader()
-        self.desk: SearchDesk = SearchDesk()
+        self.desk: SearchContext = SearchContext()
         self.searches: int = 1  # 0: what is not trade is left to the greedy player
         self.foresees: int = 0  # 1: it founds with foresight, not as the greedy player does
         self.opening: Opening = Opening()
-        self.guard: Guard = Guard()
-        self.ponder: Ponder = Ponder()
+        self.guard: CityDefence = CityDefence()
+        self.ponder: Rollout = Rollout()
         self.work: State = State()
 
 
 def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, y: Player) -> I64:
     """What the player does as seat p, as action k of the game; it reads of the state what the seat sees."""
     begin(y.desk.budget)
-    imagine_worlds(r, s, p, low, high, k, y.worlds)
+    sample_worlds(r, s, p, low, high, k, y.worlds)
     asked: bool = addressed(s, p) and s.answer[p] == NO_ANSWER
     if asked or (p == s.active and s.phase == MAIN):
         said: I64 = trade_action(b, r, s, p, y.worlds, y.desk, y.trader)
@@ -71,9 +71,9 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
         y.desk.found = 0
         action = search_action(b, r, y.work, p, y.desk)
         if y.ponder.worlds > 0 and p == s.active and s.phase == MAIN:
-            action = ponder_action(b, r, s, p, low, high, action, y.desk, y.worlds, y.ponder)
+            action = rollout_action(b, r, s, p, low, high, action, y.desk, y.worlds, y.ponder)
     if kind_of(action) == END_TURN:
-        kept: I64 = guard_action(b, r, y.work, p, y.guard)
+        kept: I64 = defence_action(b, r, y.work, p, y.guard)
         if kept != 0:
             return kept
     return action

@@ -12,22 +12,22 @@ from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.legal cimport is_legal
 from ostrov.engine.dispatch.playout cimport next_actor
-from ostrov.knowledge.worlds cimport Worlds, imagine_world
+from ostrov.knowledge.worlds cimport Worlds, sample_world
 from ostrov.players.constants cimport LINE_MAX, SEARCH_WIDTH
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport Budget, begin, out_of_time
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.net cimport logit
 from ostrov.players.search.turn cimport look_as, search_action
 
 
 @cython.final
-cdef class Ponder:
+cdef class Rollout:
     cdef public int worlds
     cdef public int most
     cdef public double margin
     cdef public int limit
-    cdef public SearchDesk desk
+    cdef public SearchContext desk
     cdef public Outcomes outcomes
     cdef public State work
     cdef public long long[192] line
@@ -41,14 +41,14 @@ cdef class Ponder:
     cpdef void alloc(self)
 
 
-cpdef void choose_some(double best, SearchDesk d, Ponder o) noexcept nogil
+cpdef void choose_some(double best, SearchContext d, Rollout o) noexcept nogil
 cpdef bint alike(Rules r) noexcept nogil
-cpdef bint may_all_be_done(Board b, Rules r, State s, Ponder o) noexcept nogil
-cpdef void follow_line(Board b, Rules r, int p, int i, Budget d, Ponder o) noexcept nogil
-cpdef long long next_action(Board b, Rules r, int p, bint away, long long low, long long high, Ponder o) noexcept nogil
+cpdef bint may_all_be_done(Board b, Rules r, State s, Rollout o) noexcept nogil
+cpdef void follow_line(Board b, Rules r, int p, int i, Budget d, Rollout o) noexcept nogil
+cpdef long long next_action(Board b, Rules r, int p, bint away, long long low, long long high, Rollout o) noexcept nogil
 @cython.locals(away=cython.bint)
-cpdef double play_on(Board b, Rules r, int p, int i, long long low, long long high, Ponder o) noexcept nogil
-cpdef double total(int i, int done, Ponder o) noexcept nogil
-cpdef void best_two(int done, Ponder o) noexcept nogil
+cpdef double play_on(Board b, Rules r, int p, int i, long long low, long long high, Rollout o) noexcept nogil
+cpdef double total(int i, int done, Rollout o) noexcept nogil
+cpdef void best_two(int done, Rollout o) noexcept nogil
 @cython.locals(best=cython.double, seed=cython.longlong)
-cpdef long long ponder_action(Board b, Rules r, State s, int p, long long low, long long high, long long usual, SearchDesk d, Worlds w, Ponder o) noexcept nogil
+cpdef long long rollout_action(Board b, Rules r, State s, int p, long long low, long long high, long long usual, SearchContext d, Worlds w, Rollout o) noexcept nogil

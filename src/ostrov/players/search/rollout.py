@@ -26,16 +26,16 @@ if not cython.compiled:
     from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
     from ostrov.engine.dispatch.legal import is_legal
     from ostrov.engine.dispatch.playout import next_actor
-    from ostrov.knowledge.worlds import Worlds, imagine_world
+    from ostrov.knowledge.worlds import Worlds, sample_world
     from ostrov.players.constants import LINE_MAX, SEARCH_WIDTH
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import Budget, begin, out_of_time
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.net import logit
     from ostrov.players.search.turn import look_as, search_action
 
 
-class Ponder:
+class Rollout:
     """Settings of a player that plays on, then scratch space."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Ponder:
         self.most: int = 4  # actions that are played on
         self.margin: float = 0.03  # what an action may be worse by at first sight
         self.limit: int = 400  # actions and outcomes until the turn comes back
-        self.desk: SearchDesk = SearchDesk()  # for the rest of the own turn
+        self.desk: SearchContext = SearchContext()  # for the rest of the own turn
         self.outcomes: Outcomes = Outcomes()
         self.work: State = State()
         self.line: list[I64] = [0] * (SEARCH_WIDTH * LINE_MAX)  # by action: how the own turn goes on
@@ -60,7 +60,7 @@ class Ponder:
         self.later: list[float] = [0.0] * SEARCH_WIDTH  # the sum over the worlds so far
 
 
-def choose_some(best: float, d: SearchDesk, o: Ponder) -> None:
+def choose_some(best: float, d: SearchContext, o: Rollout) -> None:
     """The best actions that the search has kept, the best first."""
     o.n = 0
     for i in range(d.found):
@@ -84,7 +84,7 @@ def alike(r: Rules) -> bool:
     return r.open_hand_counts != 0 and r.open_bank != 0
 
 
-def may_all_be_done(b: Board, r: Rules, s: State, o: Ponder) -> bool:
+def may_all_be_done(b: Board, r: Rules, s: State, o: Rollout) -> bool:
     """The actions that are played on are legal in this world too."""
     for i in range(o.n):
         if not is_legal(b, r, s, o.action[i], o.desk.moves):
@@ -92,7 +92,7 @@ def may_all_be_done(b: Board, r: Rules, s: State, o: Ponder) -> bool:
     return True
 
 
-def follow_line(b: Board, r: Rules, p: int, i: int, d: Budget, o: Ponder) -> None:
+def follow_line(b: Board, r: Rules, p: int, i: int, d: Budget, o: Rollout) -> None:
     """Does action i, and writes down how the own turn goes on until chance or somebody else has a say.
 
     It goes on so in all worlds in which the same goods are in the own hand, so it is thought about once.
@@ -110,7 +110,7 @@ def follow_line(b: Board, r: Rules, p: int, i: int, d: Budget, o: Ponder) -> Non
         apply_unchecked(b, r, o.work, o.line[at])
 
 
-def next_action(b: Board, r: Rules, p: int, away: bool, low: I64, high: I64, o: Ponder) -> I64:
+def next_action(b: Board, r: Rules, p: int, away: bool, low: I64, high: I64, o: Rollout) -> I64:
     """What is done next: seat p goes on with its turn as it would, the others as the greedy player would."""
     if chance_is_next(o.work):
         return seeded_outcome(r, o.work, low, high, o.outcomes)
@@ -121,7 +121,7 @@ def next_action(b: Board, r: Rules, p: int, away: bool, low: I64, high: I64, o: 
     return greedy_action(b, r, o.work, q, o.desk.mind, o.desk.moves, o.desk.trial, o.desk.other)
 
 
-def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Ponder) -> float:
+def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Rollout) -> float:
     """The chance of seat p when its turn comes back after action i, or the game ends."""
     apply_unchecked(b, r, o.work, o.action[i])
     for k in range(LINE_MAX * i, LINE_MAX * i + o.length[i]):
@@ -141,12 +141,12 @@ def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Ponder) 
     return 1.0 / (1.0 + exp(-logit(o.desk.net, o.desk.numbers)))
 
 
-def total(i: int, done: int, o: Ponder) -> float:
+def total(i: int, done: int, o: Rollout) -> float:
     """What is thought of action i after so many worlds; what the search thought counts as much as they do."""
     return done * o.value[i] + o.later[i]
 
 
-def best_two(done: int, o: Ponder) -> None:
+def best_two(done: int, o: Rollout) -> None:
     """Leaves those two actions that were best in the worlds so far."""
     first = 0
     second = 1
@@ -163,8 +163,17 @@ def best_two(done: int, o: Ponder) -> None:
         o.left[i] = int(i in (first, second))
 
 
-def ponder_action(
-    b: Board, r: Rules, s: State, p: int, low: I64, high: I64, usual: I64, d: SearchDesk, w: Worlds, o: Ponder
+def rollout_action(
+    b: Board,
+    r: Rules,
+    s: State,
+    p: int,
+    low: I64,
+    high: I64,
+    usual: I64,
+    d: SearchContext,
+    w: Worlds,
+    o: Rollout,
 ) -> I64:
     """The best of the actions that the search has kept, `usual` among them, when they are played on.
 
@@ -192,7 +201,7 @@ def ponder_action(
         if k == o.worlds // 4 and k > 0:
             best_two(done, o)
         seed: I64 = (low + 7919 * (k + 1)) & MASK32
-        imagine_world(r, s, p, seed, high, k, w)
+        sample_world(r, s, p, seed, high, k, w)
         clear_offers(w.work)
         if not (alike(r) or may_all_be_done(b, r, w.work, o)):
             continue

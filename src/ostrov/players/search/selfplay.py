@@ -21,12 +21,12 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
     from ostrov.engine.dispatch.playout import enact, next_actor, random_action
-    from ostrov.engine.setup.board_setup import Deal, deal_game
+    from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
     from ostrov.players.constants import FACTS_MAX
     from ostrov.players.estimates.spots import note_spots
     from ostrov.players.greedy.notes import take_notes
     from ostrov.players.matches import Lineup, decide
-    from ostrov.players.scratch import Brain
+    from ostrov.players.scratch import PolicyScratch
     from ostrov.players.search.features import facts
     from ostrov.players.search.net import Net, get_to_know, logit
 
@@ -51,7 +51,15 @@ class Sampling:
 
 
 def chosen(
-    b: Board, r: Rules, s: State, lineup: Lineup, low: I64, high: I64, k: I64, brain: Brain, how: Sampling
+    b: Board,
+    r: Rules,
+    s: State,
+    lineup: Lineup,
+    low: I64,
+    high: I64,
+    k: I64,
+    brain: PolicyScratch,
+    how: Sampling,
 ) -> I64:
     """What the seat that is next does: its best action, or now and then another one.
 
@@ -71,7 +79,7 @@ def chosen(
 
 
 def take(
-    b: Board, r: Rules, s: State, p: int, brain: Brain, out: Floats, seats: Floats, how: Sampling
+    b: Board, r: Rules, s: State, p: int, brain: PolicyScratch, out: Floats, seats: Floats, how: Sampling
 ) -> None:
     """Writes the position as seat p knows it."""
     if how.taken >= how.room:
@@ -94,7 +102,7 @@ def sample_game(
     low: I64,
     high: I64,
     limit: I64,
-    brain: Brain,
+    brain: PolicyScratch,
     chances: Outcomes,
     out: Floats,
     wins: Floats,
@@ -161,14 +169,14 @@ def thin_out(first: I64, low: I64, high: I64, out: Floats, wins: Floats, how: Sa
 
 
 def sample_games(
-    d: Deal,
+    d: BoardSetup,
     b: Board,
     r: Rules,
     lineup: Lineup,
     base: I64,
     games: I64,
     limit: I64,
-    brain: Brain,
+    brain: PolicyScratch,
     positions: object,
     results: object,
     how: Sampling,
@@ -185,20 +193,20 @@ def sample_games(
                 break
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
-            deal_game(d, b, r, s, low, high)
+            set_up_game(d, b, r, s, low, high)
             sample_game(b, r, s, lineup, low, high, limit, brain, chances, out, wins, how)
 
 
-def facts_width(d: Deal, b: Board, r: Rules, s: State, brain: Brain) -> I64:
+def facts_width(d: BoardSetup, b: Board, r: Rules, s: State, brain: PolicyScratch) -> I64:
     """How many numbers a position of these rules has."""
-    deal_game(d, b, r, s, 0, 0)
+    set_up_game(d, b, r, s, 0, 0)
     note_spots(b, s, brain.search.spots)
     take_notes(b, r, s, 0, brain.search.own)
     return facts(b, r, s, 0, brain.search.spots, brain.search.own, brain.search.numbers)
 
 
-def width_of(d: Deal, b: Board, r: Rules) -> int:  # gil
+def width_of(d: BoardSetup, b: Board, r: Rules) -> int:  # gil
     """`facts_width` for callers from Python."""
     s = State()
-    brain = Brain()
+    brain = PolicyScratch()
     return facts_width(d, b, r, s, brain)

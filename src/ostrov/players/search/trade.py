@@ -29,7 +29,7 @@ if not cython.compiled:
     from ostrov.players.greedy.cards import gain_in_goods
     from ostrov.players.greedy.notes import take_notes
     from ostrov.players.search.budget import exhausted
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.exchange import Trader, chance_of, less_theirs, net_gain
     from ostrov.players.search.turn import look_as
 
@@ -52,7 +52,7 @@ def list_counters(r: Rules, s: State, p: int, k: Trader) -> None:
                     push(k.moves, pack_bundle(OFFER, p, a, bundle))
 
 
-def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:
     """What seat p would rather have for its cards; 0 for nothing. The active seat must seem to gain too."""
     best: float = k.least
     chosen: I64 = 0
@@ -70,7 +70,7 @@ def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk
     return chosen
 
 
-def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:
     """What seat p says to the active seat's offer: yes, no, or another offer."""
     if k.trades == 0:
         return pack_bundle(DECLINE, p, s.active, 0)
@@ -83,7 +83,7 @@ def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Tr
     return pack_bundle(DECLINE, p, s.active, 0)
 
 
-def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchDesk, k: Trader) -> float:
+def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchContext, k: Trader) -> float:
     """What seat p gains by its own offer, which seat q accepts; -1 when it had better break its word.
 
     It keeps it when it gains anything at all, whatever the other one gains, unless a leader or a win is fed.
@@ -98,7 +98,7 @@ def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchD
     return max(0.0, value) if value > -1.0 else value
 
 
-def best_deal(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+def best_deal(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:
     """The best of the exchanges that others are ready for; 0 when none is good enough."""
     best: float = 0.0
     chosen: I64 = 0
@@ -150,7 +150,7 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
                 k.partner[i] = q
 
 
-def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:
     """The offer from which most may be expected; 0 when none is worth making.
 
     After one that was refused others must be worth much less: so there are few, and the best comes first.
@@ -181,7 +181,7 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k
     return chosen
 
 
-def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchDesk, k: Trader) -> float:
+def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchContext, k: Trader) -> float:
     """Notes what each listed offer adds to the chance of seat p if it is taken; returns the chance now.
 
     Hands of others do not matter to it here, so it is looked at in one world.
@@ -200,7 +200,7 @@ def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchDesk, k: Trader) 
 
 
 def value_of_offer(
-    b: Board, r: Rules, p: int, i: int, now: float, w: Worlds, d: SearchDesk, k: Trader
+    b: Board, r: Rules, p: int, i: int, now: float, w: Worlds, d: SearchContext, k: Trader
 ) -> float:
     """What may be expected of a listed offer; its takers and gains have been noted."""
     bundle: I64 = bundle_in(k.moves.action[i])
@@ -208,7 +208,7 @@ def value_of_offer(
     return odds * less_theirs(b, r, p, p, k.partner[i], bundle, k.gains[i], now, w, d, k)
 
 
-def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchDesk, k: Trader) -> I64:
+def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:
     """What seat p has to say about trade now; 0 for nothing."""
     if p != s.active:
         return answer(b, r, s, p, w, d, k)

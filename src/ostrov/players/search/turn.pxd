@@ -12,14 +12,14 @@ from ostrov.players.greedy.notes cimport take_notes
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.ahead cimport act, follow, keep, list_actions, value_here
 from ostrov.players.search.budget cimport allot, renew
-from ostrov.players.search.context cimport SearchDesk
+from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.features cimport facts
 from ostrov.players.search.net cimport get_to_know
 
 
-cpdef int stand_by(Board b, Rules r, SearchDesk d, int n, int plies, long long usual) noexcept nogil
-cpdef void look_behind(Board b, Rules r, SearchDesk d, int n, int plies) noexcept nogil
+cpdef int stand_by(Board b, Rules r, SearchContext d, int n, int plies, long long usual) noexcept nogil
+cpdef void deepen(Board b, Rules r, SearchContext d, int n, int plies) noexcept nogil
 @cython.locals(usual=cython.longlong, best=cython.double, chosen=cython.longlong)
-cpdef long long search(Board b, Rules r, SearchDesk d) noexcept nogil
-cpdef void look_as(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
-cpdef long long search_action(Board b, Rules r, State s, int p, SearchDesk d) noexcept nogil
+cpdef long long search(Board b, Rules r, SearchContext d) noexcept nogil
+cpdef void look_as(Board b, Rules r, State s, int p, SearchContext d) noexcept nogil
+cpdef long long search_action(Board b, Rules r, State s, int p, SearchContext d) noexcept nogil

@@ -26,12 +26,12 @@ if not cython.compiled:
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.ahead import act, follow, keep, list_actions, value_here
     from ostrov.players.search.budget import allot, renew
-    from ostrov.players.search.context import SearchDesk
+    from ostrov.players.search.context import SearchContext
     from ostrov.players.search.features import facts
     from ostrov.players.search.net import get_to_know
 
 
-def stand_by(b: Board, r: Rules, d: SearchDesk, n: int, plies: int, usual: I64) -> int:
+def stand_by(b: Board, r: Rules, d: SearchContext, n: int, plies: int, usual: I64) -> int:
     """Makes sure that the usual action is among the n that are kept; returns how many are kept then."""
     for i in range(n):
         if d.kept[i] == usual:
@@ -43,7 +43,7 @@ def stand_by(b: Board, r: Rules, d: SearchDesk, n: int, plies: int, usual: I64) 
     return n
 
 
-def look_behind(b: Board, r: Rules, d: SearchDesk, n: int, plies: int) -> None:
+def deepen(b: Board, r: Rules, d: SearchContext, n: int, plies: int) -> None:
     """Looks further behind the actions that are kept."""
     for i in range(n):
         if kind_of(d.kept[i]) != END_TURN:
@@ -52,7 +52,7 @@ def look_behind(b: Board, r: Rules, d: SearchDesk, n: int, plies: int) -> None:
             d.value[i] = max(d.value[i], value_here(b, r, d, 1, plies - 1))
 
 
-def search(b: Board, r: Rules, d: SearchDesk) -> I64:
+def search(b: Board, r: Rules, d: SearchContext) -> I64:
     """The best action of the seat in the position that is looked at, the first of equals.
 
     What the greedy player would do is always among those that are looked behind.
@@ -72,7 +72,7 @@ def search(b: Board, r: Rules, d: SearchDesk) -> I64:
     n = stand_by(b, r, d, n, plies, usual)
     d.found = n
     if plies > 1:
-        look_behind(b, r, d, n, plies)
+        deepen(b, r, d, n, plies)
     best: float = -1.0
     chosen: I64 = usual
     for i in range(n):
@@ -82,7 +82,7 @@ def search(b: Board, r: Rules, d: SearchDesk) -> I64:
     return chosen
 
 
-def look_as(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> None:
+def look_as(b: Board, r: Rules, s: State, p: int, d: SearchContext) -> None:
     """The desk looks at this position, and those that follow from it, as seat p; its numbers are written."""
     d.seat = p
     note_spots(b, s, d.spots)
@@ -91,7 +91,7 @@ def look_as(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> None:
     get_to_know(d.net, d.numbers)
 
 
-def search_action(b: Board, r: Rules, s: State, p: int, d: SearchDesk) -> I64:
+def search_action(b: Board, r: Rules, s: State, p: int, d: SearchContext) -> I64:
     """What the searching player does as seat p, which must have to act; offers are not looked at."""
     if d.opening != 0 and s.phase <= FOUND_ROAD_PHASE:
         return greedy_action(b, r, s, p, d.mind, d.moves, d.trial, d.other)

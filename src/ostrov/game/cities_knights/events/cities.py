@@ -16,7 +16,7 @@ from ostrov.game.names import GOODS, TRACKS, pack_dict
 def ship(ch: Change) -> Events:
     """The ship comes one step nearer (CK-SHIP-1)."""
     if ch.kind == c.DICE and ch.third == c.SHIP_FACE:
-        facts = {"position": ch.before.ship + 1, "of": ch.rules.barbarian_track}
+        facts = {"position": ch.before.barbarian_step + 1, "of": ch.rules.barbarian_track}
         yield Event("ship-sailed", "CK-SHIP-1", facts)
 
 

@@ -114,7 +114,7 @@ def note_battle(b: Board, r: Rules, s: State, rolls: int, f: Forecast) -> None:
         asleep[q] = 1.0
         note_knights(b, s, q, f)
         f.exposed[q] = 1 if free_cities(b, s, q) > 0 else 0
-    steps = r.barbarian_track - s.ship
+    steps = r.barbarian_track - s.barbarian_step
     if steps > rolls or steps <= 0 or steps > STRENGTHS:
         return
     cities = cities_on_board(b, s)

@@ -37,7 +37,7 @@ def muster(b: Board, s: State, out: Ints) -> int:
 
 def near(r: Rules, s: State, m: Mind) -> int:
     """How much the next battle counts, in sixteenths: all when the next roll may bring it."""
-    return m.calm + (16 - m.calm) * s.ship // max(1, r.barbarian_track - 1)
+    return m.calm + (16 - m.calm) * s.barbarian_step // max(1, r.barbarian_track - 1)
 
 
 def sixteenths(x: int) -> int:

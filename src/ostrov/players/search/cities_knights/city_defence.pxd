@@ -18,7 +18,7 @@ from ostrov.players.constants cimport GUARD_LEVELS
 
 
 @cython.final
-cdef class Guard:
+cdef class CityDefence:
     cdef public int near
     cdef public int caution
     cdef public int budget
@@ -34,6 +34,6 @@ cpdef int all_knights(Board b, State s, int p) noexcept nogil
 cpdef bint loses_city(Board b, Rules r, State s, int p, int more) noexcept nogil
 cpdef bint helps(int kind, int recruits, int trades) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long kept_by(Board b, Rules r, int p, int level, int depth, int trades, int more, Guard g) noexcept nogil
+cpdef long long kept_by(Board b, Rules r, int p, int level, int depth, int trades, int more, CityDefence g) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long guard_action(Board b, Rules r, State s, int p, Guard g) noexcept nogil
+cpdef long long defence_action(Board b, Rules r, State s, int p, CityDefence g) noexcept nogil

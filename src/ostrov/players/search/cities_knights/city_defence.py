@@ -40,7 +40,7 @@ if not cython.compiled:
     from ostrov.players.constants import GUARD_LEVELS
 
 
-class Guard:
+class CityDefence:
     """Settings and scratch space."""
 
     def __init__(self) -> None:
@@ -94,7 +94,9 @@ def helps(kind: int, recruits: int, trades: int) -> bool:
     return kind in (PLAY + WARLORD, PLAY + SMITH)
 
 
-def kept_by(b: Board, r: Rules, p: int, level: int, depth: int, trades: int, more: int, g: Guard) -> I64:
+def kept_by(
+    b: Board, r: Rules, p: int, level: int, depth: int, trades: int, more: int, g: CityDefence
+) -> I64:
     """The first of so many actions at most that keep the city in the position looked at; 0 when none do."""
     n = 0
     recruits = 0
@@ -121,9 +123,9 @@ def kept_by(b: Board, r: Rules, p: int, level: int, depth: int, trades: int, mor
     return 0
 
 
-def guard_action(b: Board, r: Rules, s: State, p: int, g: Guard) -> I64:
+def defence_action(b: Board, r: Rules, s: State, p: int, g: CityDefence) -> I64:
     """What seat p had better do before it ends its turn, the shortest way; 0 for nothing."""
-    if r.cities_knights == 0 or r.expert_defence != 0 or r.barbarian_track - s.ship > g.near:
+    if r.cities_knights == 0 or r.expert_defence != 0 or r.barbarian_track - s.barbarian_step > g.near:
         return 0
     for more in range(g.caution, -1, -1):
         if loses_city(b, r, s, p, more):

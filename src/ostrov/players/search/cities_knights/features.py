@@ -86,7 +86,7 @@ def box_facts(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64
                 lowest = min(lowest, active[q + 1])
     own = active[p + 1]
     exposed: bool = free_cities(b, s, p) > 0
-    ship = s.ship / (r.barbarian_track * 1.0)
+    ship = s.barbarian_step / (r.barbarian_track * 1.0)
     lost: bool = cities > defence
     for k in range(4):
         q = (p + k) % r.seats + 1

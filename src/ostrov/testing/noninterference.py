@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from ostrov.bots.worlds import likeness
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import deck_of
 from ostrov.engine.core.actions import first_of, kind_of, target_of
@@ -15,6 +14,7 @@ from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.refusal import Refusal
 from ostrov.game.universe import universe
+from ostrov.game.view_state import state_from_view
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.hidden_ck import POINTS, presents_are_hidden
@@ -25,7 +25,9 @@ ASKED = 100
 """Questions about actions that are compared each time, out of all that could be asked."""
 
 
-def check_sight(game: Game, seat: int | None, rng: random.Random, action: Action | None = None) -> None:
+def check_noninterference(
+    game: Game, seat: int | None, rng: random.Random, action: Action | None = None
+) -> None:
     """Deals anew what a seat (None: a spectator) may not know; CheckFailed when it can tell the difference.
 
     Compared byte for byte: the view, the legal actions, a sample of refusals; with an action that is legal
@@ -117,14 +119,14 @@ def _same_view(game: Game, twin: Game, seat: int | None, when: str) -> None:
     """Byte for byte, and so the state from which players of the engine think."""
     view, twin_view = game.observe(seat), twin.observe(seat)
     same = view.to_bytes() == twin_view.to_bytes()
-    if same and likeness(view, game.rules) == likeness(twin_view, game.rules):
+    if same and state_from_view(view, game.rules) == state_from_view(twin_view, game.rules):
         return
     mine, other = view.to_json(), twin_view.to_json()
     names = [
         name for part in ("fields", "counts") for name in mine[part] if mine[part][name] != other[part][name]
     ]
     if same:
-        states = likeness(view, game.rules), likeness(twin_view, game.rules)
+        states = state_from_view(view, game.rules), state_from_view(twin_view, game.rules)
         names = [f.name for f in FIELDS if getattr(states[0], f.name) != getattr(states[1], f.name)]
     raise CheckFailed(f"the view of seat {seat} {when} shows what it may not know: {', '.join(names)}")
 

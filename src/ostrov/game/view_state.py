@@ -12,7 +12,7 @@ from ostrov.engine.core.schema import FIELDS, Visibility
 from ostrov.engine.core.state import State
 from ostrov.game.view import HIDDEN, View
 from ostrov.knowledge.belief import Belief
-from ostrov.knowledge.determinize import imagine, imagine_afresh
+from ostrov.knowledge.determinize import determinize, determinize_afresh
 from ostrov.knowledge.redact import any_cards
 
 
@@ -33,7 +33,7 @@ def any_decks(sizes: list[int]) -> list[int]:
     return decks
 
 
-def likeness(view: View, rules: Rules) -> State:
+def state_from_view(view: View, rules: Rules) -> State:
     """A state in which all that the view shows is as it shows it, sizes of hidden packs included.
 
     The contents of hidden packs are arbitrary, so only a player that does not look at them may use it.
@@ -74,7 +74,7 @@ def _from_fields(view: View, rules: Rules) -> State:
     return state
 
 
-def imagined(view: View, rules: Rules, seed: int, k: int = 0) -> State:
+def determinized(view: View, rules: Rules, seed: int, k: int = 0) -> State:
     """World k of a seed: a state that the seat of the view cannot tell from the true one.
 
     What is hidden is dealt by chance, as likely as the memory of the view says; a view without memory
@@ -84,7 +84,7 @@ def imagined(view: View, rules: Rules, seed: int, k: int = 0) -> State:
         raise ValueError("a spectator has no cards to imagine the others' from")
     out, halves = State(), (seed & MASK32, seed >> 32)
     if view.memory is None:
-        imagine_afresh(rules, likeness(view, rules), view.seat, *halves, k, Belief(), out)
+        determinize_afresh(rules, state_from_view(view, rules), view.seat, *halves, k, Belief(), out)
     else:
-        imagine(rules, view.memory.belief, likeness(view, rules), *halves, k, out)
+        determinize(rules, view.memory.belief, state_from_view(view, rules), *halves, k, out)
     return out

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ostrov.bots.bot import Bot, Luck, Table
+from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import addressed
 from ostrov.engine.base.robber import must_discard
@@ -40,7 +40,7 @@ def may_answer(rules: Rules, s: State) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Decision:
     """A decision of a seat: what it sees and what it may do."""
 
     view: View
@@ -50,8 +50,8 @@ class Question:
 
     @classmethod
     def of(
-        cls, table: Table, state: State, seat: int, recall: Callable[[], Memory] | None = None
-    ) -> Question:
+        cls, table: GameInfo, state: State, seat: int, recall: Callable[[], Memory] | None = None
+    ) -> Decision:
         """What a seat is asked in a position; `recall` gives its view a memory of what came before."""
         found = legal_actions(table.board, table.rules, state, seat)
         legal = [table.notation.action(packed) for packed in found]
@@ -60,7 +60,7 @@ class Question:
             legal = [action for action in legal if action.kind in ("accept", "decline")]
         return cls(observe(state, table.rules, seat, recall), legal, answering)
 
-    def put_to(self, bot: Bot, luck: Luck) -> Action | None:
+    def put_to(self, bot: Bot, luck: BotRng) -> Action | None:
         """The choice of a bot; one that had better wait with an answer declines."""
         chosen = bot.choose(self.view, self.legal, luck)
         if chosen is None and self.answering:

@@ -42,7 +42,7 @@ def corners_of(place: Hex) -> list[Point]:
     return [(x + dx * HALF, y + dy * QUARTER) for dx, dy in CORNERS]
 
 
-class Plan:
+class Projection:
     """The points of one map. MapError when its hexes make none."""
 
     def __init__(self, layout: Layout) -> None:

@@ -44,7 +44,7 @@ def small_number(seed: int, stream: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class TableChance:
     """The secret seed of a table, and how its dice fall."""
 
     seed: int

@@ -9,7 +9,7 @@ from ostrov.table.entry import Person
 from ostrov.table.plan import named_options
 from ostrov.table.problem import malformed
 from ostrov.table.replay import overview, position, steps
-from ostrov.table.seat import Seat
+from ostrov.table.seat import TableSeat
 from ostrov.table.static import static
 from ostrov.table.words import NAME_LENGTH, plain
 
@@ -42,5 +42,5 @@ def _table(id: str, game: Game) -> Json:
 def _seat(number: int, colour: str, name: str) -> Json:
     """A seat with the name of the record; null for one that is only called by its colour."""
     shown = plain(name, NAME_LENGTH)
-    seat = Seat(number, colour, Person("", shown)).to_json(here=True)
+    seat = TableSeat(number, colour, Person("", shown)).to_json(here=True)
     return {**seat, "guest": None, "name": None if shown.lower() in ("", colour) else shown}

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class OutgoingEvent:
     """One event of the game or of the table, with the number of the entry that caused it."""
 
     seq: int

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.geometry import Geometry, fill
-from ostrov.engine.setup.board_setup import Deal
+from ostrov.engine.setup.board_setup import BoardSetup
 from ostrov.engine.setup.maps import island
 from ostrov.game import board as boards
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options
-from ostrov.game.tables import deal_of
+from ostrov.game.tables import board_setup_of
 
 
 def board_of(options: Options) -> tuple[Geometry, Board]:
@@ -30,9 +30,9 @@ def board_of(options: Options) -> tuple[Geometry, Board]:
     return g, board
 
 
-def start_deal(options: Options, g: Geometry, colours: Sequence[str]) -> Deal:
+def start_setup(options: Options, g: Geometry, colours: Sequence[str]) -> BoardSetup:
     """What a seed decides, and the pieces that stand on the beginner's map (B-BEG-2)."""
-    deal = deal_of(options, g)
+    deal = board_setup_of(options, g)
     if options["board_setup"] == "beginner_5e":
         deal.placed = 1
         places = places_of(g)

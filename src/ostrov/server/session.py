@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from ostrov.server.absence import Absence
-from ostrov.server.gallery import Gallery
+from ostrov.server.delayed_viewers import DelayedViewers
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
-from ostrov.table import Entry, Table, Told
+from ostrov.table import Entry, OutgoingEvent, Table
 
 Json = dict[str, Any]
 
@@ -23,7 +23,7 @@ ATTEMPTS = 50
 encode = msgspec.json.encode
 
 
-class Live:
+class TableSession:
     """A table, those who look at it, and a lock for this process; the log's key is the real one."""
 
     def __init__(self, store: Store, id: str, entries: Sequence[Entry], row: TableRow | None = None) -> None:
@@ -36,7 +36,7 @@ class Live:
         self.idle_since = time.monotonic()
         self.created_at = entries[0].at
         self.absence = Absence(self)
-        self._gallery = Gallery(store, id, self._tell_late)
+        self._gallery = DelayedViewers(store, id, self._tell_late)
         self._lock = asyncio.Lock()
         self._row = row
 
@@ -96,7 +96,7 @@ class Live:
         """Applies what is written, and tells."""
         if not entries:
             return
-        news: list[Told] = []
+        news: list[OutgoingEvent] = []
         for entry in entries:
             news += self.table.apply(entry)
         self.idle_since = time.monotonic()
@@ -126,11 +126,11 @@ class Live:
         async with self._lock:
             return await self._gallery.open(self.table.seq)
 
-    def _tell_late(self, table: Table, news: Sequence[Told]) -> None:
+    def _tell_late(self, table: Table, news: Sequence[OutgoingEvent]) -> None:
         """Those who are behind hear what is due."""
         self._tell(table, news, [viewer for viewer in self.viewers if self._is_late(viewer.guest.id)])
 
-    def _tell(self, table: Table, news: Sequence[Told], viewers: Iterable[Viewer]) -> None:
+    def _tell(self, table: Table, news: Sequence[OutgoingEvent], viewers: Iterable[Viewer]) -> None:
         """All get the events that they may know and the scene of the table's now; each form is made once."""
         info = msgspec.Raw(encode(table.info(self.here)))
         more = {"static": table.static()} if any(one.begins for one in news) else {}
@@ -222,6 +222,6 @@ def summary(info: Json) -> Json:
     }
 
 
-def _seen(told: Sequence[Told], seat: int | None) -> list[Json]:
+def _seen(told: Sequence[OutgoingEvent], seat: int | None) -> list[Json]:
     """The events as one seat sees them."""
     return [event for one in told if (event := one.seen_by(seat)) is not None]

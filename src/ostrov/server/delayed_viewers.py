@@ -7,17 +7,17 @@ import time
 from collections.abc import Callable, Sequence
 
 from ostrov.storage import Store
-from ostrov.table import Entry, LateTable, Table, Told
+from ostrov.table import DelayedTable, Entry, OutgoingEvent, Table
 
-Tell = Callable[[Table, Sequence[Told]], None]
+Tell = Callable[[Table, Sequence[OutgoingEvent]], None]
 
 
-class Gallery:
+class DelayedViewers:
     """A second fold of the log, made when the first late viewer comes; `tell` hears when it goes on."""
 
     def __init__(self, store: Store, id: str, tell: Tell) -> None:
         self._store, self._id, self._tell = store, id, tell
-        self._late: LateTable | None = None
+        self._late: DelayedTable | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -29,7 +29,7 @@ class Gallery:
         """The late table; when there was none, that of the log up to an entry, told to nobody."""
         if self._late is None:
             log = await self._store.entries(self._id)
-            self._late = LateTable(self._id, (entry for entry in log if entry.seq <= seq))
+            self._late = DelayedTable(self._id, (entry for entry in log if entry.seq <= seq))
             self._late.proceed(time.time())
             self._wait()
         return self._late.table

@@ -1,6 +1,6 @@
 """Fits the weights of the outlook to the outcomes of games among greedy players.
 
-    python tools/fit_outlook.py [base|cities_knights] [games]
+    python tools/fit_win_probability.py [base|cities_knights] [games]
 
 Prints the weights as they stand in `players/estimates/forecast.py`, the log-loss on games that were held back
 beside that of points alone and of the time to win alone, and the calibration by tenths.
@@ -20,15 +20,15 @@ from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.playout import next_actor
-from ostrov.engine.setup.board_setup import deal_game
-from ostrov.game.dealing import board_of, start_deal
+from ostrov.engine.setup.board_setup import set_up_game
+from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
 from ostrov.players.constants import TRAITS
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.win_probability import note_chances
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 Array = NDArray[np.float64]
 SEATS = 4
@@ -42,14 +42,14 @@ def sample(box: str, first: int, games: int) -> tuple[Array, NDArray[np.int64], 
     """The traits of all seats at the ends of turns, as who has played sees them; the winner; the game."""
     options = Options(board_setup="variable", players=SEATS, game=box)
     geometry, board = board_of(options)
-    rules, deal = rules_of(options), start_deal(options, geometry, ())
-    state, brain, outcomes, forecast = State(), Brain(), Outcomes(), Forecast()
+    rules, deal = rules_of(options), start_setup(options, geometry, ())
+    state, brain, outcomes, forecast = State(), PolicyScratch(), Outcomes(), Forecast()
     scratch = brain.mind, brain.moves, brain.trial, brain.other
     rows: list[list[float]] = []
     winners: list[int] = []
     seeds: list[int] = []
     for seed in range(first, first + games):
-        deal_game(deal, board, rules, state, seed, 0)
+        set_up_game(deal, board, rules, state, seed, 0)
         while state.phase != c.OVER:
             if chance_is_next(state):
                 apply_unchecked(board, rules, state, seeded_outcome(rules, state, seed, 0, outcomes))

@@ -16,7 +16,7 @@ from ostrov.game.names import NameErrorOf, Places
 Json = dict[str, Any]
 
 
-class Entry:
+class PositionReader:
     """One position on its way into a state; collects what is wrong.
 
     A field of a state is written whole: compiled states hand out copies of their arrays.

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.bot import Luck, Table
+from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.view import View
 from ostrov.players.matches import decide
-from ostrov.players.scratch import Brain
+from ostrov.players.scratch import PolicyScratch
 
 
-class Insider:
+class OmniscientBot:
     """A player of the engine that looks at the state of the game, not at its view. It has no luck."""
 
-    def __init__(self, table: Table, state: State, policy: int) -> None:
+    def __init__(self, table: GameInfo, state: State, policy: int) -> None:
         self.world = table.board, table.rules, state
-        self.notation, self.policy, self.brain = table.notation, policy, Brain()
+        self.notation, self.policy, self.brain = table.notation, policy, PolicyScratch()
 
-    def choose(self, view: View, legal: Sequence[Action], luck: Luck) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """What the player does; None where it need not act."""
         assert view.seat is not None, "a spectator has no action to choose"
         packed = decide(*self.world, view.seat, self.policy, 0, 0, 0, self.brain)

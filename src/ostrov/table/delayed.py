@@ -10,11 +10,11 @@ from collections import deque
 from collections.abc import Iterable
 
 from ostrov.table.entry import Entry
+from ostrov.table.outgoing import OutgoingEvent
 from ostrov.table.table import Table
-from ostrov.table.told import Told
 
 
-class LateTable:
+class DelayedTable:
     """A table, and what has happened that it does not know yet. It shows nothing but what it knows."""
 
     def __init__(self, id: str, entries: Iterable[Entry]) -> None:
@@ -42,9 +42,9 @@ class LateTable:
         hold, entry = self._held[0]
         return entry.at + hold
 
-    def proceed(self, now: float) -> list[Told]:
+    def proceed(self, now: float) -> list[OutgoingEvent]:
         """Lets the table know what it may know by now, and tells it."""
-        told: list[Told] = []
+        told: list[OutgoingEvent] = []
         while self._held:
             hold, entry = self._held[0]
             if hold and now < entry.at + hold:  # without a delay no clock is asked: others may differ
