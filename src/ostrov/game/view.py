@@ -119,7 +119,7 @@ def _of_blanked(seen: State, r: Rules, seat: int | None) -> View:
 def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
     """Fields and counts of a view."""
     box = BOXES[r.cities_knights != 0]
-    fields: Json = {name: getattr(s, name) for name in box.names}
+    fields: Json = {key: getattr(s, name) for key, name in box.names.items()}
     counts: Json = {}
     for f in box.redacted:
         value = fields[f.name]
@@ -136,7 +136,7 @@ def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
 def reveal(s: State, r: Rules) -> View:
     """Everything, all hands open: for the time after the game."""
     box = BOXES[r.cities_knights != 0]
-    fields = {name: getattr(s, name) for name in box.names}
+    fields = {key: getattr(s, name) for key, name in box.names.items()}
     packs = [f.name for f in box.redacted if f.visibility is Visibility.COUNT]
     counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
     return View(None, fields, counts | _open_counts(s, r))
@@ -147,7 +147,7 @@ class Box:
 
     def __init__(self, cities_knights: bool) -> None:
         used = [f for f in FIELDS if cities_knights or f.name not in EXPANSION_FIELDS]
-        self.names = tuple(f.name for f in used)
+        self.names = {f.key: f.name for f in used}
         self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
 
 
