@@ -7,6 +7,7 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
+from ostrov.engine.cities_knights.pieces import smith_node
 from ostrov.engine.core.actions import bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.packs import wanted
 from ostrov.game import names
@@ -88,7 +89,7 @@ def _choice(n: Notation, kind: int, packed: int) -> Json:
     if kind == c.PLAY + c.INVENTOR:
         return {"place": places.hexes[first], "to": places.hexes[second]}
     if kind == c.PLAY + c.SMITH:
-        other = {} if second == c.NODES else {"to": places.nodes[second]}
+        other = {} if second == c.LONE_SMITH else {"to": places.nodes[smith_node(second)]}
         return {"place": places.nodes[first], **other}
     if kind == c.PLAY + c.ALCHEMIST:
         return {"dice": [first, second]}

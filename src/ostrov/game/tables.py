@@ -49,6 +49,7 @@ def rules_of(options: Options) -> Rules:
     r.hand_limit = int(options["hand_limit"])
     r.cost = [COSTS.get(item, 0) for item in range(c.ITEMS)]
     r.pays = _yields()
+    r.produces = _produces()
     r.goods = c.RESOURCES
     # B-COMP-8; without a limit the bank holds as many cards as a hand can count.
     each = c.PACK_MAX if options["bank_shortage"] == "unlimited" else 19
@@ -97,6 +98,11 @@ def _yields() -> list[int]:
         pays[4 * terrain + c.SETTLEMENT_LEVEL] = one(terrain)
         pays[4 * terrain + c.CITY_LEVEL] = some(terrain, 2)
     return pays
+
+
+def _produces() -> list[int]:
+    """The resource of each terrain: the first five have one of the same number (B-PROD-2)."""
+    return [terrain if terrain < c.RESOURCES else c.NO_RESOURCE for terrain in range(c.TERRAINS)]
 
 
 def board_setup_of(options: Options, g: Geometry) -> BoardSetup:

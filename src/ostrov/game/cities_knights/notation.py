@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ostrov.engine import constants as c
+from ostrov.engine.cities_knights.pieces import smith_argument, smith_node
 from ostrov.engine.core.actions import bundle_in, first_of, pack, pack_bundle, second_of
 from ostrov.engine.core.packs import bundle_of, some, wanted
 from ostrov.game import names
@@ -93,7 +94,7 @@ def detail(n: Notation, kind: int, packed: int) -> str:
     if kind == c.PLAY + c.INVENTOR:
         return f"{places.hexes[first]} and {places.hexes[second]}"
     if kind == c.PLAY + c.SMITH:
-        other = "" if second == c.NODES else f" and {places.nodes[second]}"
+        other = "" if second == c.LONE_SMITH else f" and {places.nodes[smith_node(second)]}"
         return places.nodes[first] + other
     if kind == c.PLAY + c.ALCHEMIST:
         return f"{first} {second}"
@@ -152,5 +153,5 @@ def _pair(n: Notation, kind: int, seat: int, text: str) -> int:
         return pack(kind, seat, low, high, 0)
     if kind == c.PLAY + c.SMITH:
         low, high = sorted((n.places.node(one), n.places.node(two) if two else c.NODES))
-        return pack(kind, seat, low, high, 0)
+        return pack(kind, seat, low, smith_argument(high), 0)
     return pack(kind, seat, n.places.node(one), n.places.node(two), 0)
