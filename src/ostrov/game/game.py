@@ -11,19 +11,19 @@ from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
 from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.cities_knights.expansion import step_actor
 from ostrov.engine.core.actions import actor_of, kind_of
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.chance import chance_is_next, outcomes, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
+from ostrov.engine.dispatch.playout import next_actor
 from ostrov.engine.setup.board_setup import draw_board, set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
 from ostrov.game.events import Event, events_of
-from ostrov.game.first_position import board_of, start_setup
+from ostrov.game.first_position import board_of, printed_board, start_setup
 from ostrov.game.memory import BeliefHistory
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
@@ -188,9 +188,7 @@ class Game:
             return seat
         if self.state.phase == c.DISCARDING:
             return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
-        if self.state.phase >= c.CK_PHASES:
-            return step_actor(self.rules, self.state)
-        return self.state.active
+        return next_actor(self.rules, self.state)
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:
         """An action from its text, its packed value or itself; texts belong to the seat, see `legal`."""
@@ -299,10 +297,9 @@ class Game:
 
 def _drawn(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed."""
-    if options["board_setup"] == "beginner_5e":
-        return boards.beginner()
-    if options["board_setup"] == "ck_first_game":
-        return boards.first_game()
+    layout = printed_board(options)
+    if layout is not None:
+        return layout
     g, board = board_of(options)
     draw_board(board_setup_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)
