@@ -190,7 +190,7 @@ def _touches(g: Geometry, places: Places, name: str, nodes: tuple[int, int]) -> 
     return bool(set(g.edge_nodes[places.edge(name)]) & set(nodes))
 
 
-def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
+def printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
     """A printed map of the standard island; harbours by their place on the coast."""
     g = maps.island()
     places = places_of(g)
@@ -204,14 +204,7 @@ def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[in
 
 def beginner() -> Layout:
     """The beginner's map (B-MAP-1, -2)."""
-    return _printed(maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, maps.HARBOURS)
-
-
-def first_game() -> Layout:
-    """The first map of Cities & Knights (CK-SETUP-2)."""
-    kinds = [c.GENERAL_HARBOUR if kind is None else 1 + kind for kind in maps.FIRST_GAME_HARBOURS]
-    harbours = dict(zip(maps.HARBOURS, kinds, strict=True))
-    return _printed(maps.FIRST_GAME_TERRAIN, maps.FIRST_GAME_TOKENS, harbours)
+    return printed(maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, maps.HARBOURS)
 
 
 def beginner_pieces(colour: str, places: Places) -> list[int]:

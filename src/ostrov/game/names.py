@@ -1,4 +1,4 @@
-"""Words for the engine's numbers: goods, cards, terrains, colours, nodes, edges and hexes."""
+"""Words for the numbers that every game has: goods, cards, terrains, colours, nodes, edges and hexes."""
 
 from __future__ import annotations
 
@@ -16,45 +16,8 @@ GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
 
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold")
 CARDS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
-TRACKS = ("trade", "politics", "science")
-EVENT_FACES = ("ship", "yellow", "blue", "green")
-PROGRESS = (
-    *("alchemist", "crane", "engineer", "inventor", "irrigation"),
-    *("medicine", "mining", "printer", "road building", "smith"),
-    *("bishop", "constitution", "deserter", "diplomat", "intrigue"),
-    *("saboteur", "spy", "warlord", "wedding"),
-    *("commercial harbour", "master merchant", "merchant", "merchant fleet"),
-    *("resource monopoly", "trade monopoly"),
-)
 COLOURS = ("red", "blue", "orange", "white")
 HARBOURS = ("none", *GOODS[: c.RESOURCES], "3:1")
-PHASES = {
-    c.FOUND_SETTLEMENT_PHASE: "found settlement",
-    c.FOUND_ROAD_PHASE: "found road",
-    c.BEFORE_ROLL: "before roll",
-    c.MAIN: "main",
-    c.DISCARDING: "discarding",
-    c.ROBBING: "moving robber",
-    c.FREE_ROADS: "free roads",
-    c.ROLLING: "rolling",
-    c.DRAWING: "drawing card",
-    c.STEALING: "stealing",
-    c.OVER: "over",
-    c.COMMITTING: "committing knights",
-    c.LOSING_CITY: "losing cities",
-    c.CHOOSING_DECK: "choosing a deck",
-    c.DRAWING_PROGRESS: "drawing progress card",
-    c.RETURNING: "returning a card",
-    c.AQUEDUCT: "aqueduct",
-    c.REFUGE: "knight looks for refuge",
-    c.PLACING_METROPOLIS: "placing metropolis",
-    c.DESERTING: "giving up a knight",
-    c.PLACING_KNIGHT: "placing a knight",
-    c.RELAYING: "laying a road again",
-    c.SPYING: "spying",
-    c.TAKING: "taking cards",
-    c.HANDING_OVER: "handing over a commodity",
-}
 PLACE = re.compile(r"\(\s*([-−]?\d{1,4})\s*,\s*([-−]?\d{1,4})\s*\)\s*([A-Z]*)")
 
 

@@ -9,8 +9,9 @@ from ostrov.engine.cities_knights.barbarians import cities_on_board, contributio
 from ostrov.engine.cities_knights.pieces import is_active, strength_of
 from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.engine.core.state import State
+from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
 from ostrov.game.game import Game
-from ostrov.game.names import EVENT_FACES, GOODS, TRACKS
+from ostrov.game.names import GOODS
 from ostrov.game.view import View
 
 Json = dict[str, Any]

@@ -15,6 +15,7 @@ from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game import names
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of
+from ostrov.game.phases import PHASES
 from ostrov.game.view import HIDDEN, View
 from ostrov.game.view_state import state_from_view
 from ostrov.table.box_scene import add_box
@@ -35,7 +36,7 @@ def shown(game: Game, view: View) -> Json:
     seat, fields = view.seat, view.fields
     like = state_from_view(view, game.rules)
     found: Json = {
-        "phase": names.PHASES[fields["phase"]],
+        "phase": PHASES[fields["phase"]],
         "turn": fields["turn"],
         "active": fields["active"],
         "awaiting": awaited(game, view, like),

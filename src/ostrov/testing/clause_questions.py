@@ -15,9 +15,8 @@ from ostrov.engine.core.actions import kind_of, pack, pack_bundle
 from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
 from ostrov.engine.dispatch.awaiting import next_actor
-from ostrov.game.cities_knights.universe import ck_universe
 from ostrov.game.game import Game
-from ostrov.game.universe import universe
+from ostrov.game.universe import foreign_universe, universe
 from ostrov.game.why import why_not
 from ostrov.testing.tables import CLAUSE_TABLES
 from ostrov.testing.walks import cards_of, pack_of_cards, wild_offer
@@ -39,8 +38,7 @@ def pools(table: str) -> tuple[Pool, ...]:
     b, r = game.board, game.rules
     found: list[Pool] = []
     for seat in range(r.seats):
-        box = () if r.cities_knights else ck_universe(b, r, seat)
-        found.append(_by_kind((*universe(b, r, seat), *box)))
+        found.append(_by_kind((*universe(b, r, seat), *foreign_universe(b, r, seat))))
     return (*found, _by_kind(_chances(r.cities_knights)))
 
 

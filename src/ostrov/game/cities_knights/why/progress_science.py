@@ -6,14 +6,15 @@ from ostrov.engine import constants as c
 from ostrov.engine.base.devcards import may_build_roads, roads_placeable
 from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, smith_node, strength_of
 from ostrov.engine.cities_knights.progress.science import harvest, may_heal, may_smith, may_swap, swappable
+from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why.building import has_city as has_city_piece
-from ostrov.game.base.why.building import own_settlement_there, pays, restores_first
+from ostrov.game.base.why.building import pays
 from ostrov.game.base.why.cards import seven_may_fall
 from ostrov.game.cities_knights.why.cities import WALL
 from ostrov.game.cities_knights.why.knights import knight_at, knight_rises
 from ostrov.game.cities_knights.why.progress import effect, play
+from ostrov.game.cities_knights.why.reworded import own_settlement_there
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, rule
 
 
 def numbers_change(ask: Ask) -> Refusal | None:
@@ -106,7 +107,6 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     **play(
         c.MEDICINE,
         own_settlement_there,
-        restores_first,
         may_stand_up,
         pays(c.MEDICINE_ITEM, "CK-PROG-MEDICINE-1"),
         has_city_piece,

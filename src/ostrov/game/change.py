@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.state import State
-from ostrov.game.action import Action
-from ostrov.game.events.event import Event, Facts
+from ostrov.game.event import Event, Facts
 from ostrov.game.names import pack_dict
 
 if TYPE_CHECKING:
+    from ostrov.game.action import Action
     from ostrov.game.game import Game
 
 Events = Iterator[Event]
