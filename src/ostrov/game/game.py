@@ -9,15 +9,14 @@ from os import PathLike
 from ostrov.engine import constants as c
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
-from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
 from ostrov.engine.core.actions import actor_of, kind_of
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import outcomes, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.engine.setup.board_setup import draw_board, set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
@@ -186,8 +185,6 @@ class Game:
             if not 0 <= seat < self.rules.seats:
                 raise ValueError(f"seat {seat!r} is not at this table of {self.rules.seats}")
             return seat
-        if self.state.phase == c.DISCARDING:
-            return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
         return next_actor(self.rules, self.state)
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:

@@ -122,7 +122,7 @@ def _of_blanked(seen: State, r: Rules, seat: int | None) -> View:
 def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
     """Fields and counts of a view."""
     used = used_fields(active(r))
-    fields: Json = {name: getattr(s, name) for name in used.names}
+    fields: Json = {key: getattr(s, name) for key, name in used.names.items()}
     counts: Json = {}
     for f in used.redacted:
         value = fields[f.name]
@@ -139,7 +139,7 @@ def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
 def reveal(s: State, r: Rules) -> View:
     """Everything, all hands open: for the time after the game."""
     used = used_fields(active(r))
-    fields = {name: getattr(s, name) for name in used.names}
+    fields = {key: getattr(s, name) for key, name in used.names.items()}
     packs = [f.name for f in used.redacted if f.visibility is Visibility.COUNT]
     counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
     return View(None, fields, counts | _open_counts(s, r))
@@ -152,7 +152,7 @@ class UsedFields:
         foreign = {name for e in EXPANSIONS if e not in played for name in e.view.fields}
         foreign -= {name for e in played for name in e.view.fields}
         used = [f for f in FIELDS if f.name not in foreign]
-        self.names = tuple(f.name for f in used)
+        self.names = {f.key: f.name for f in used}
         self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
 
 

@@ -40,9 +40,9 @@ def _from_fields(view: View, rules: Rules) -> State:
     """The same for a view that came from elsewhere."""
     state = State()
     for field in FIELDS:
-        if field.name not in view.fields:
+        if field.key not in view.fields:
             continue
-        value = view.fields[field.name]
+        value = view.fields[field.key]
         if field.visibility is Visibility.COUNT:
             sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
             value = [any_cards(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]

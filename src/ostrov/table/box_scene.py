@@ -31,7 +31,7 @@ def add_box(found: Json, game: Game, view: View, like: State) -> None:
     owner = fields["merchant_seat"]
     found["merchant"] = {"hex": places.hexes[fields["merchant_hex"]], "seat": owner - 1} if owner else None
     found["barbarians"] = {
-        "step": fields["barbarian_step"],
+        "step": fields["ship"],
         "track": rules.barbarian_track,
         "strength": cities_on_board(game.board, like),
         "defence": [contribution(game.board, rules, like, p) for p in range(rules.seats)],

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game import names
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of
@@ -64,7 +64,7 @@ def awaited(game: Game, view: View, like: State) -> list[int]:
     """The seats without whose action the game does not go on, as far as this viewer may know."""
     if view.fields["phase"] == c.DISCARDING and not game.rules.open_hand_counts:
         return [view.seat] if view.seat is not None and game.legal(view.seat) else []  # X-39
-    return must_act(game.rules, like)
+    return seats_in(must_act(game.rules, like))
 
 
 def bank(game: Game, view: View) -> Json:

@@ -13,7 +13,7 @@ from ostrov.engine.cities_knights.constants import PLAY, PROGRESS_KINDS
 from ostrov.engine.core.actions import kind_of, pack, pack_bundle
 from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.game import Game
 from ostrov.game.universe import foreign_universe, universe
 from ostrov.game.why import why_not

@@ -15,7 +15,7 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.constants import CITY_LEVEL
     from ostrov.engine.base.network import close_nodes, node_changed, road_changed
-    from ostrov.engine.base.route import route_after_piece, route_after_road
+    from ostrov.engine.base.route import route_after_own, route_after_road
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import NODE_WORDS, SEATS
@@ -79,7 +79,7 @@ def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
         s.harbours[p] = s.harbours[p] | mask
     close_nodes(b, s, v)
     node_changed(b, r, s, v)
-    route_after_piece(b, r, s, v)
+    route_after_own(b, r, s, v, p)
 
 
 def upgrade(b: Board, r: Rules, s: State, p: int, v: int) -> None:

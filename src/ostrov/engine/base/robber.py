@@ -22,9 +22,17 @@ if not cython.compiled:
     )
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.core.actions import pack, pack_bundle
+    from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
+    from ostrov.engine.core.constants import (
+        ARG_BITS,
+        BUNDLE_BITS,
+        BUNDLE_MAX,
+        DESERT,
+        DISCARDS_LISTED,
+        NOBODY,
+    )
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, covers, one, total, wanted
     from ostrov.engine.core.rules import Rules
@@ -178,20 +186,20 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     for q in range(r.seats):
         if q != p and s.hand[q] != 0:
             holders = holders | 1 << q
+    robbable = ~(1 << p) & ~spared(r, s, p)
+    if r.empty_victims == 0:
+        robbable = robbable & holders
     for h in range(b.hexes):
         if not may_place_robber(b, r, s, h):
             continue
-        there = victims_at(r, s, p, h)
-        payers = there & holders
-        left = there if r.empty_victims != 0 else payers
-        q = 0
+        first: I64 = pack(MOVE_ROBBER, p, h, 0, 0)
+        left = s.hex_seats[h] & robbable
+        payers = left & holders
         while left != 0:
-            if left & 1:
-                push(out, pack(MOVE_ROBBER, p, h, q, 0))
-            left = left >> 1
-            q += 1
+            push(out, first | ctz(left) << ARG_BITS)
+            left = left & (left - 1)
         if payers == 0 or r.steal_optional != 0:
-            push(out, pack(MOVE_ROBBER, p, h, NOBODY, 0))
+            push(out, first | NOBODY << ARG_BITS)
 
 
 def move_robber(s: State, h: int, victim: int) -> None:

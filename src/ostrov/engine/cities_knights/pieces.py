@@ -1,4 +1,4 @@
-"""Knights as cells, decks as ranges of cards, steps as masks of seats."""
+"""Knights as cells, decks as ranges of cards."""
 
 # Inlined.
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ostrov.engine.cities_knights.constants import (
     TRADE_TRACK,
 )
 from ostrov.engine.core.bitset import bit_of, word_of
-from ostrov.engine.core.constants import NOBODY, NODE_WORDS, WORD
+from ostrov.engine.core.constants import NODE_WORDS, WORD
 from ostrov.engine.core.state import State
 from ostrov.engine.core.types import I64
 
@@ -100,15 +100,6 @@ def progress_count(s: State, p: int) -> int:
     for card in range(PROGRESS_KINDS):
         n += s.progress[PROGRESS_KINDS * p + card]
     return n
-
-
-def first_in_turn(s: State, seats: int, mask: int) -> int:
-    """The first seat of a mask from the active one clockwise, or NOBODY (CK-GATE-3)."""
-    for k in range(seats):
-        p = (s.active + k) % seats
-        if (mask >> p) & 1:
-            return p
-    return NOBODY
 
 
 def in_set(word: I64, v: int) -> bool:

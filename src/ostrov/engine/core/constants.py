@@ -36,7 +36,7 @@ PACK_BITS: Final = 7
 PACK_MAX: Final = 63
 PACK_GUARD: Final = 0x81020408102040  # bit 6 of each of the eight fields
 PACK_PAIRS: Final = 0x1FC07F01FC07F  # every other field
-PACK_TWO: Final = 0x7CF9F3E7CF9F3E  # the bits that a count of two or more sets
+PACK_ONES: Final = 0x2040810204081  # one of each kind
 
 # Terrains; the first five produce the resource of the same number.
 FOREST: Final = 0
@@ -70,6 +70,11 @@ BUNDLE_MAX: Final = 31
 BUNDLE_MASK: Final = 0xFFFFFFFFFFFF
 CHANCE: Final = 7  # the actor of outcomes
 NOBODY: Final = 7  # no victim, no addressee
+
+# Every game has a closed range of kinds and one of phases, and dispatchers compare both ends: the base game
+# 0 to 31, Cities & Knights 32 to 95 and 32 to 63. Free: kinds 96 to 119 and 128 up, phases 64 up.
+FIRST_OUTCOME: Final = 120  # what chance does, in every game
+LAST_OUTCOME: Final = 127
 
 # Lengths of lists.
 ACTIONS_MAX: Final = 4096

@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.base.constants cimport CARD_KINDS, OVER
 from ostrov.engine.base.offers cimport maker_gets, maker_gives
-from ostrov.engine.cities_knights.constants cimport CK_PHASES, EVENT_FACES, HANDING_OVER, PLACING_KNIGHT, PLACING_METROPOLIS, REFUGE, TRACKS
+from ostrov.engine.cities_knights.constants cimport EVENT_FACES, FIRST_CK_PHASE, HANDING_OVER, LAST_CK_PHASE, PLACING_KNIGHT, PLACING_METROPOLIS, REFUGE, TRACKS
 from ostrov.engine.cities_knights.draws cimport deck_size
 from ostrov.engine.cities_knights.pieces cimport is_active, strength_of
 from ostrov.engine.core.constants cimport GENERAL_HARBOUR, NOBODY

@@ -13,9 +13,10 @@ if not cython.compiled:
     from ostrov.engine.base.constants import CARD_KINDS, OVER
     from ostrov.engine.base.offers import maker_gets, maker_gives
     from ostrov.engine.cities_knights.constants import (
-        CK_PHASES,
         EVENT_FACES,
+        FIRST_CK_PHASE,
         HANDING_OVER,
+        LAST_CK_PHASE,
         PLACING_KNIGHT,
         PLACING_METROPOLIS,
         REFUGE,
@@ -60,8 +61,8 @@ def view_offers(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
 def view_phase(r: Rules, s: State, out: Floats, at: I64) -> I64:
     """One of the phases in which a seat acts, or the end."""
     phase = s.phase
-    if phase >= CK_PHASES:
-        out[at + VIEW_PHASES + phase - CK_PHASES] = 1.0
+    if FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
+        out[at + VIEW_PHASES + phase - FIRST_CK_PHASE] = 1.0
     elif phase == OVER:
         out[at + VIEW_PHASES - 1] = 1.0
     elif phase < VIEW_PHASES - 1:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY
-from ostrov.engine.cities_knights.expansion import step_actor
+from ostrov.engine.cities_knights.expansion import step_awaits
+from ostrov.engine.dispatch.awaiting import seats_in
 from ostrov.game.ask import Ask
 from ostrov.game.refusal import Params, Refusal
 
@@ -84,13 +85,10 @@ def needs_expansion(ask: Ask) -> Refusal | None:
 
 def own_step(ask: Ask) -> Refusal | None:
     """The step asks this seat; the loss of cities may ask several at once."""
-    r, s = ask.rules, ask.state
-    phase = s.phase
-    if phase not in STEPS_OF[ask.kind]:
+    s = ask.state
+    if s.phase not in STEPS_OF[ask.kind]:
         return None
-    seats = [step_actor(r, s)]
-    if phase == c.LOSING_CITY:
-        seats = [p for p in range(r.seats) if s.step_seats >> p & 1]
+    seats = seats_in(step_awaits(s))
     if ask.seat in seats:
         return None
     return Refusal(step_clause(ask), {"next": [ask.colour(p) for p in seats]})

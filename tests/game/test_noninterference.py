@@ -23,7 +23,7 @@ from ostrov.game.change import Change
 from ostrov.game.expansions import EXPANSIONS, active
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
-from ostrov.knowledge.redact import blank
+from ostrov.knowledge.redact import redact
 from ostrov.testing import (
     CK_TABLES,
     TABLES,
@@ -148,7 +148,7 @@ def test_all_hidden_fields_are_tried() -> None:
 
 def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views hold whole states, and nobody looks at those."""
-    monkeypatch.setattr(view, "blank", lambda _r, _s, _seat: None)
+    monkeypatch.setattr(view, "redact", lambda _r, _s, _seat: None)
     monkeypatch.setattr(sight, "state_from_view", lambda _view, _rules: None)
 
 
@@ -157,7 +157,7 @@ def keep(name: str) -> Callable[[Rules, State, int], None]:
 
     def blank_others(r: Rules, s: State, seat: int) -> None:
         value = copy(getattr(s, name))
-        blank(r, s, seat)
+        redact(r, s, seat)
         setattr(s, name, value)
 
     return blank_others
@@ -165,7 +165,7 @@ def keep(name: str) -> Callable[[Rules, State, int], None]:
 
 @pytest.mark.parametrize("name", SECRETS)
 def test_a_field_left_in_the_state_of_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(view, "blank", keep(name))
+    monkeypatch.setattr(view, "redact", keep(name))
     noticed(SECRETS[name][0], name, SECRETS[name][1])
 
 
