@@ -31,9 +31,9 @@ from ostrov.testing import (
     check_noninterference,
     do,
     engine_mode,
+    noninterference,
     permute_hidden,
     random_action,
-    sight,
 )
 
 SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -149,7 +149,7 @@ def test_all_hidden_fields_are_tried() -> None:
 def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views hold whole states, and nobody looks at those."""
     monkeypatch.setattr(view, "redact", lambda _r, _s, _seat: None)
-    monkeypatch.setattr(sight, "state_from_view", lambda _view, _rules: None)
+    monkeypatch.setattr(noninterference, "state_from_view", lambda _view, _rules: None)
 
 
 def keep(name: str) -> Callable[[Rules, State, int], None]:
