@@ -155,12 +155,12 @@ def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
 def keep(name: str) -> Callable[[Rules, State, int], None]:
     """Takes everything hidden out of a state but for one field."""
 
-    def blank_others(r: Rules, s: State, seat: int) -> None:
+    def redact_others(r: Rules, s: State, seat: int) -> None:
         value = copy(getattr(s, name))
         redact(r, s, seat)
         setattr(s, name, value)
 
-    return blank_others
+    return redact_others
 
 
 @pytest.mark.parametrize("name", SECRETS)

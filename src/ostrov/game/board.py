@@ -8,7 +8,7 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.board import Board
-from ostrov.engine.core.geometry import Geometry, MapError, fill, geometry
+from ostrov.engine.core.geometry import Geometry, MapError, fill, geometry, survey
 from ostrov.engine.setup import maps
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places, places_of
@@ -160,6 +160,7 @@ def build(layout: Layout, players: int) -> tuple[Geometry, Board]:
         for v in g.edge_nodes[places.edge(name)]:
             harbour[v] = names.HARBOURS.index(kind)
     board.terrain, board.token, board.harbour = terrain, token, harbour
+    survey(board)
     desert = names.TERRAINS.index("desert")
     board.robber = places.hex(layout.robber) if layout.robber else terrain[: len(layout.tiles)].index(desert)
     return g, board

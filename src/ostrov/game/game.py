@@ -10,7 +10,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.core.actions import actor_of, kind_of
+from ostrov.engine.core.actions import actor_of, is_outcome
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
@@ -208,7 +208,7 @@ class Game:
         telling.
         """
         chosen = self.parse(action, seat)
-        if kind_of(chosen.packed) >= c.DICE:
+        if is_outcome(chosen.packed):
             raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
         fits = 0 <= chosen.packed < 1 << 63
         if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
@@ -224,7 +224,7 @@ class Game:
     def happen(self, outcome: str | int | Action, *, tell: bool = True) -> list[Event]:
         """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
         chosen = self.parse(outcome)
-        if kind_of(chosen.packed) < c.DICE:
+        if not is_outcome(chosen.packed):
             raise NotationError(f"{chosen.text!r} is done by a seat; chance does dice, drawn and stolen")
         found = Outcomes()
         outcomes(self.rules, self.state, found)

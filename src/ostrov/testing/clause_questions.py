@@ -10,6 +10,7 @@ from itertools import product
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY, PROGRESS_KINDS
+from ostrov.engine.cities_knights.pieces import smith_argument
 from ostrov.engine.core.actions import kind_of, pack, pack_bundle
 from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
@@ -86,7 +87,7 @@ def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
         for kind in FROM_KNIGHTS:
             yield pack(kind, seat, rng.choice(knights), rng.choice((*knights, rng.randrange(b.nodes))), 0)
         v, w = sorted(rng.choices(knights, k=2))
-        yield pack(PLAY + c.SMITH, seat, v, w, 0)
+        yield pack(PLAY + c.SMITH, seat, v, smith_argument(w), 0)
     for h in range(b.hexes):
         if b.terrain[h] == c.DESERT:
             yield pack(PLAY + c.MERCHANT, seat, h, 0, 0)

@@ -9,6 +9,7 @@ from ostrov.engine.core.constants cimport NODE_WORDS, SEATS
 from ostrov.engine.core.packs cimport covers
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at, terrain_at
 
 
 cpdef bint can_pay(Rules r, State s, int p, int item) noexcept nogil

@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import covers
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at, terrain_at
 
 
 def can_pay(r: Rules, s: State, p: int, item: int) -> bool:
@@ -54,7 +55,7 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
         s.hex_seats[h] = s.hex_seats[h] | 1 << p
         if s.token[h] != 0:
             k = SEATS * s.token[h] + p
-            gain: I64 = r.pays[4 * b.terrain[h] + level] - r.pays[4 * b.terrain[h] + old]
+            gain: I64 = r.pays[4 * terrain_at(b, s, h) + level] - r.pays[4 * terrain_at(b, s, h) + old]
             s.yields[k] = s.yields[k] + gain
     i = NODE_WORDS * p + word_of(v)
     if level == CITY_LEVEL:
@@ -72,8 +73,8 @@ def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
     else:
         s.settlements_left[p] -= 1
     change_level(b, r, s, p, v, level)
-    if b.harbour[v] != 0:
-        mask = 1 << (b.harbour[v] - 1)
+    if harbour_at(b, s, v) != 0:
+        mask = 1 << (harbour_at(b, s, v) - 1)
         if r.delay_harbours != 0 and s.rolled != 0 and s.harbours[p] & mask == 0:
             s.new_harbours = s.new_harbours | mask  # B-HARB-2
         s.harbours[p] = s.harbours[p] | mask

@@ -37,7 +37,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, covers, one, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import hand_limit, robber_may_move, takes_discards
+    from ostrov.engine.seams import hand_limit, is_land, robber_may_move, takes_discards, terrain_at
 
 
 def seven(r: Rules, s: State) -> None:
@@ -128,9 +128,9 @@ def reveal(s: State, p: int) -> None:
 
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
     """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
-    if h == s.robber or b.terrain[h] > DESERT:
+    if h == s.robber or not is_land(b, s, h):
         return False
-    return b.terrain[h] != DESERT or r.desert_allowed != 0
+    return terrain_at(b, s, h) != DESERT or r.desert_allowed != 0
 
 
 def spared(r: Rules, s: State, p: int) -> int:
@@ -150,10 +150,10 @@ def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
     for k in range(b.hexes):
         if robber_may_go(b, r, s, k) and s.hex_seats[k] & mask == 0:
             return robber_may_go(b, r, s, h) and s.hex_seats[h] & mask == 0
-        if b.terrain[k] == DESERT and k != s.robber:
+        if terrain_at(b, s, k) == DESERT and k != s.robber:
             desert = True
     if desert:
-        return b.terrain[h] == DESERT and h != s.robber
+        return terrain_at(b, s, h) == DESERT and h != s.robber
     return h == s.robber
 
 

@@ -102,4 +102,5 @@ cdef enum:
     HAND_OVER = 55
     PLAY = 64
     LAST_CK_KIND = 95
+    LONE_SMITH = 150
     PROGRESS = 123

@@ -123,4 +123,5 @@ TAKE_GOODS: Final = 54
 HAND_OVER: Final = 55
 PLAY: Final = 64  # PLAY + card: one kind for each progress card
 LAST_CK_KIND: Final = 95
+LONE_SMITH: Final = 150  # the second argument of a Smith that promotes one knight
 PROGRESS: Final = 123  # outcome: a progress card drawn

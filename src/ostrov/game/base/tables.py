@@ -36,6 +36,7 @@ def fill_rules(r: Rules, options: Options) -> None:
     r.hand_limit = int(options["hand_limit"])
     r.cost = [COSTS.get(item, 0) for item in range(c.ITEMS)]
     r.pays = _yields()
+    r.produces = [g if g < c.RESOURCES else c.NO_RESOURCE for g in range(c.TERRAINS)]  # B-PROD-2
     r.goods = c.RESOURCES
     # B-COMP-8; without a limit the bank holds as many cards as a hand can count.
     each = c.PACK_MAX if options["bank_shortage"] == "unlimited" else 19

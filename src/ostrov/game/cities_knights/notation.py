@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine import constants as c
+from ostrov.engine.cities_knights.pieces import smith_argument, smith_node
 from ostrov.engine.core.actions import bundle_in, first_of, pack, second_of, third_of
 from ostrov.engine.core.packs import wanted
 from ostrov.game import names
@@ -113,7 +114,7 @@ class KnightsNotation:
         if kind == c.PLAY + c.INVENTOR:
             return f"{places.hexes[first]} and {places.hexes[second]}"
         if kind == c.PLAY + c.SMITH:
-            other = "" if second == c.NODES else f" and {places.nodes[second]}"
+            other = "" if second == c.LONE_SMITH else f" and {places.nodes[smith_node(second)]}"
             return places.nodes[first] + other
         if kind == c.PLAY + c.ALCHEMIST:
             return f"{first} {second}"
@@ -160,7 +161,7 @@ class KnightsNotation:
 
     def name_parts(self, n: Notation, kind: int, packed: int) -> Json:
         """What the action names, part by part; the card that is played first."""
-        played = {"card": PROGRESS[kind - c.PLAY]} if c.PLAY <= kind < c.DICE else {}
+        played = {"card": PROGRESS[kind - c.PLAY]} if c.PLAY <= kind <= c.LAST_CK_KIND else {}
         return played | self._choice(n, kind, packed)
 
     def _choice(self, n: Notation, kind: int, packed: int) -> Json:
@@ -186,7 +187,7 @@ class KnightsNotation:
         if kind == c.PLAY + c.INVENTOR:
             return {"place": places.hexes[first], "to": places.hexes[second]}
         if kind == c.PLAY + c.SMITH:
-            other = {} if second == c.NODES else {"to": places.nodes[second]}
+            other = {} if second == c.LONE_SMITH else {"to": places.nodes[smith_node(second)]}
             return {"place": places.nodes[first], **other}
         if kind == c.PLAY + c.ALCHEMIST:
             return {"dice": [first, second]}
@@ -234,5 +235,5 @@ def _pair(n: Notation, kind: int, seat: int, text: str) -> int:
         return pack(kind, seat, low, high, 0)
     if kind == c.PLAY + c.SMITH:
         low, high = sorted((n.places.node(one), n.places.node(two) if two else c.NODES))
-        return pack(kind, seat, low, high, 0)
+        return pack(kind, seat, low, smith_argument(high), 0)
     return pack(kind, seat, n.places.node(one), n.places.node(two), 0)

@@ -7,6 +7,7 @@ from itertools import chain, combinations, product
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY
+from ostrov.engine.cities_knights.pieces import smith_argument
 from ostrov.engine.core.actions import pack, pack_bundle
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.packs import bundle_of, one
@@ -54,7 +55,7 @@ def pairs(b: Board, r: Rules) -> Iterator[tuple[int, int, int]]:
         yield PLAY + c.INVENTOR, h, other
     for v in range(b.nodes):
         for w in (*range(v, b.nodes), c.NODES):
-            yield PLAY + c.SMITH, v, w
+            yield PLAY + c.SMITH, v, smith_argument(w)
     for q, good in product(range(r.seats), range(c.GOODS)):
         yield c.ASK_HARBOUR, q, good
     for v, strength in product(range(b.nodes), range(1, c.MIGHTY + 1)):

@@ -80,7 +80,7 @@ def needs_expansion(ask: Ask) -> Refusal | None:
     """Knights and progress cards need Cities & Knights (CK-COMP-1, -3)."""
     if ask.kind in CARD_PLAYS or ask.kind == c.PROGRESS:
         return Refusal("CK-COMP-1", {"game": ask.game})
-    return Refusal("CK-COMP-3", {"game": ask.game}) if c.CK_KINDS <= ask.kind < c.DICE else None
+    return Refusal("CK-COMP-3", {"game": ask.game}) if c.FIRST_CK_KIND <= ask.kind <= c.LAST_CK_KIND else None
 
 
 def own_step(ask: Ask) -> Refusal | None:

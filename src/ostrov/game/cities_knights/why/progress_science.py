@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.devcards import may_build_roads, roads_placeable
-from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, strength_of
+from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, smith_node, strength_of
 from ostrov.engine.cities_knights.progress.science import harvest, may_heal, may_smith, may_swap, swappable
 from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why.building import has_city as has_city_piece
@@ -65,7 +65,7 @@ def brings_ore(ask: Ask) -> bool:
 
 def smith_knights(ask: Ask) -> list[int]:
     """The nodes that a Smith names, one or two."""
-    return [v for v in (ask.first, ask.second) if v != c.NODES]
+    return [v for v in (ask.first, smith_node(ask.second)) if v != c.NODES]
 
 
 @rule("CK-PROG-SMITH-1")
