@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from ostrov.engine import constants as c
 
-TRACKS = ("trade", "politics", "science")
-EVENT_FACES = ("ship", "yellow", "blue", "green")
+Track = Literal["trade", "politics", "science"]
+EventFace = Literal["ship", "yellow", "blue", "green"]
+
+TRACKS: tuple[Track, ...] = get_args(Track)
+EVENT_FACES: tuple[EventFace, ...] = get_args(EventFace)
 PROGRESS = (
     *("alchemist", "crane", "engineer", "inventor", "irrigation"),
     *("medicine", "mining", "printer", "road building", "smith"),
