@@ -14,13 +14,15 @@ ByRank = Annotated[dict[KnightRank, int], Meta(min_length=3)]
 
 
 class Knight(Struct):
-    """A knight; `ready` when it may act in this turn of its owner, `committed` when it is lent to a fight."""
+    """A knight on the board."""
 
     seat: int
     strength: int
     active: bool
     ready: bool
+    """It may act in this turn of its owner."""
     committed: bool
+    """It will fight the barbarians, where players choose that (experts)."""
 
 
 class CitiesKnightsPieces(BasePieces):

@@ -106,7 +106,7 @@ class Rematch(ClientBody, tag="rematch"):
     order: Order = "same"
 
 
-class SetPace(ClientBody, tag="pace"):
+class Pace(ClientBody, tag="pace"):
     """The pause before a bot acts."""
 
     milliseconds: Milliseconds
@@ -121,7 +121,7 @@ class SetWatching(ClientBody, tag="watching"):
 
 ClientCommand = (
     Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | TakeOver | Return | Time | Abort
-    | Rematch | SetPace | SetWatching
+    | Rematch | Pace | SetWatching
 )  # fmt: skip
 
 

@@ -55,13 +55,14 @@ class Update(Message, tag="update"):
     static: Static | UnsetType | None = UNSET
 
 
-class Answer(Message, tag="answer", omit_defaults=True):
-    """What became of a command."""
+class Answer(Message, tag="answer"):
+    """What became of a command: the number that was reached, or the problem."""
 
     id: Id | None
+    """That of the command; null when it could not be read."""
     ok: bool
-    seq: int | None = None
-    problem: ProblemBody | None = None
+    seq: int | UnsetType = UNSET
+    problem: ProblemBody | UnsetType = UNSET
 
 
 class Presence(Message, tag="presence"):

@@ -47,4 +47,4 @@ async def carry_out(
 
 def refused(id: str | None, problem: Problem) -> Answer:
     """The answer to a command that was not done."""
-    return Answer(id, False, None, problem.body())
+    return Answer(id, False, problem=problem.body())

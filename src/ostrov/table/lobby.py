@@ -14,11 +14,11 @@ from ostrov.protocol.commands import (
     CommandBody,
     Join,
     Leave,
+    Pace,
     Remove,
     Return,
     Say,
     SeatBot,
-    SetPace,
     SetWatching,
     Sit,
     Stand,
@@ -198,7 +198,7 @@ def say(table: Table, command: Command[Say]) -> list[Draft]:
     return [Draft("said", {"text": text})]
 
 
-def pace(table: Table, command: Command[SetPace]) -> list[Draft]:
+def pace(table: Table, command: Command[Pace]) -> list[Draft]:
     """The host sets the pause before a bot acts."""
     host_only(table, command)
     return [Draft("paced", {"milliseconds": command.body.milliseconds})]

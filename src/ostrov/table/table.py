@@ -44,7 +44,7 @@ DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]
     c.Remove: lobby.remove,
     c.Start: lobby.start,
     c.Say: lobby.say,
-    c.SetPace: lobby.pace,
+    c.Pace: lobby.pace,
     c.SetWatching: lobby.watching,
     c.Play: moves.play,
     c.Why: moves.why,
