@@ -214,6 +214,6 @@ def summary(info: TableInfo) -> dict[str, Any]:
     }
 
 
-def _seen(told: Sequence[OutgoingEvent], seat: int | None) -> list[GameEvent]:
+def _seen(outgoing: Sequence[OutgoingEvent], seat: int | None) -> list[GameEvent]:
     """The events as one seat sees them."""
-    return [event for one in told if (event := one.seen_by(seat)) is not None]
+    return [event for one in outgoing if (event := one.seen_by(seat)) is not None]

@@ -47,9 +47,9 @@ def overview(game: Game) -> Overview:
     turns: list[TurnShown] = []
     points: list[PointsShown] = []
     events: list[GameEvent] = []
-    for number, (at, told) in enumerate(_walk(game)):
+    for number, (at, happened) in enumerate(_walk(game)):
         state = at.state
-        events += [opened(event, number) for event in told]
+        events += [opened(event, number) for event in happened]
         if state.turn > len(turns):
             turns.append(TurnShown(turn=state.turn, step=number, seat=state.active))
         scores = [score(state, p) for p in seats]
