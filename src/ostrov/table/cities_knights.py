@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.barbarians import cities_on_board, contribution
@@ -16,6 +16,9 @@ from ostrov.protocol.cities_knights import Barbarians, ByRank, ByTrack, Knight, 
 from ostrov.protocol.scene import Pieces, PlayerRow, Scene
 from ostrov.protocol.static import Static
 from ostrov.protocol.words import DiscardCause, KnightRank
+
+Fields = dict[str, Any]
+"""The fields of a view by their names."""
 
 COMMON_STEPS = (c.LOSING_CITY, c.PLACING_METROPOLIS, c.RELAYING)
 """Steps of several seats at once, or of the active one, that concern no single other seat."""
@@ -34,10 +37,6 @@ ITEMS = {
 }
 """What can be bought; a level of an improvement costs as many commodities as its number."""
 RANKS: tuple[KnightRank, ...] = ("basic", "strong", "mighty")
-
-if TYPE_CHECKING:
-    Fields = dict[str, Any]
-    """The fields of a view by their names."""
 
 
 def add_to_static(static: Static, game: Game) -> None:
@@ -103,7 +102,10 @@ def _add_pieces(pieces: Pieces, game: Game, fields: Fields) -> None:
     """Walls, cities on their side, metropolises and knights by node."""
     nodes, knight, owner, level = game.places.nodes, fields["knight"], fields["owner"], fields["level"]
     pieces.reduced = {name: owner[v] - 1 for v, name in enumerate(nodes) if level[v] == c.REDUCED_LEVEL}
-    pieces.walls = [name for v, name in enumerate(nodes) if fields["walled"][word_of(v)] & bit_of(v)]
+    walled = fields["walled"]
+    pieces.walls = [  # only buildings have walls: other nodes need not be looked at
+        name for v, name in enumerate(nodes) if owner[v] and walled[word_of(v)] & bit_of(v)
+    ]
     pieces.metropolises = {
         nodes[v - 1]: track for v, track in zip(fields["metropolis"], TRACKS, strict=True) if v
     }

@@ -53,7 +53,14 @@ def _rates(game: Game, like: State, p: int) -> Goods:
     goods = GOODS[: game.rules.goods]
     if least_rate(like, p) == RATES[-1]:
         return dict.fromkeys(goods, RATES[-1])
-    return {good: next(rate for rate in RATES if entitled(like, p, g, rate)) for g, good in enumerate(goods)}
+    return {good: _rate(like, p, g) for g, good in enumerate(goods)}
+
+
+def _rate(like: State, p: int, g: int) -> int:
+    for rate in RATES[:-1]:
+        if entitled(like, p, g, rate):
+            return rate
+    return RATES[-1]
 
 
 def _pack(pack: int, words: Sequence[Word]) -> dict[Word, int] | None:

@@ -7,7 +7,7 @@ a rule, the engine is asked about a state that was made up from the view, so it 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
@@ -25,9 +25,8 @@ from ostrov.protocol.words import Good, Reply
 from ostrov.table.expansions import additions
 from ostrov.table.player_rows import player_rows
 
-if TYPE_CHECKING:
-    Fields = dict[str, Any]
-    """The fields of a view by their names."""
+Fields = dict[str, Any]
+"""The fields of a view by their names."""
 
 ANSWERS: dict[int, Reply] = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
 
