@@ -42,15 +42,3 @@ class Draft:
 
     kind: str
     body: Json
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A guest by id, with the name to show."""
-
-    guest: str
-    name: str
-
-    def to_json(self) -> Json:
-        """A plain object."""
-        return {"guest": self.guest, "name": self.name}
