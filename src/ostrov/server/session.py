@@ -11,6 +11,7 @@ import msgspec
 
 from ostrov.server.absence import Absence
 from ostrov.server.delayed_viewers import DelayedViewers
+from ostrov.server.encoded_info import EncodedInfo
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, OutgoingEvent, Table
@@ -38,7 +39,9 @@ class TableSession:
         self.absence = Absence(self)
         self._gallery = DelayedViewers(store, id, self._tell_late)
         self._lock = asyncio.Lock()
+        self._info = EncodedInfo()
         self._row = row
+        self._indexed: int | None = None
 
     @property
     def here(self) -> list[str]:
@@ -132,7 +135,7 @@ class TableSession:
 
     def _tell(self, table: Table, news: Sequence[OutgoingEvent], viewers: Iterable[Viewer]) -> None:
         """All get the events that they may know and the scene of the table's now; each form is made once."""
-        info = msgspec.Raw(encode(table.info(self.here)))
+        info = self._info.of(table, self.here)
         more = {"static": table.static()} if any(one.begins for one in news) else {}
         made: dict[int | None, bytes] = {}
         for viewer in viewers:
@@ -188,10 +191,14 @@ class TableSession:
 
     async def _index(self) -> None:
         """Brings the index up to date; only a change is written."""
+        known = self.table.info_changed
+        if known == self._indexed:
+            return
         row = row_of(self.table, self.created_at)
         if row != self._row:
             await self.store.update_table(row)
             self._row = row
+        self._indexed = known
 
 
 def row_of(table: Table, created_at: float) -> TableRow:
