@@ -40,6 +40,10 @@ class EasyBot:
     def __init__(self, table: GameInfo) -> None:
         self.greedy = GreedyBot(table)
 
+    def sit_at(self, table: GameInfo) -> None:
+        """The next decisions are those of this table."""
+        self.greedy.sit_at(table)
+
     def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """What the greedy player does, most of the time."""
         best = self.greedy.choose(view, legal, luck)

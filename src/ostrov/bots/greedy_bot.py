@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.engine.base.constants import DISCARDING
-from ostrov.engine.core.constants import ACTIONS_MAX
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
 from ostrov.game.action import Action
@@ -20,10 +19,14 @@ class GreedyBot:
     """Looks one action ahead; `engine.greedy` has the rest."""
 
     def __init__(self, table: GameInfo) -> None:
-        self.board, self.rules, self.notation = table.board, table.rules, table.notation
         self.mind = Mind()
         self.moves = Moves()
         self.scratch = State(), State()
+        self.sit_at(table)
+
+    def sit_at(self, table: GameInfo) -> None:
+        """The next decisions are those of this table."""
+        self.board, self.rules, self.notation = table.board, table.rules, table.notation
 
     def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The action that leaves the position of most worth; None where no answer to an offer is wise."""
@@ -31,7 +34,6 @@ class GreedyBot:
             raise ValueError("a spectator has no action to choose")
         state = state_from_view(view, self.rules)
         if state.phase != DISCARDING:
-            self.moves.n = len(legal)
-            self.moves.action = [action.packed for action in legal] + [0] * (ACTIONS_MAX - len(legal))
+            self.moves.fill([action.packed for action in legal])
         packed = greedy_pick(self.board, self.rules, state, view.seat, self.mind, self.moves, *self.scratch)
         return None if packed < 0 else self.notation.action(packed)

@@ -74,9 +74,14 @@ class SearchBot:
         `value` and `opening` are files that `ostrov train` wrote, for turns and for foundings; WeightsError
         when one does not fit the game.
         """
-        self.board, self.rules, self.notation = table.board, table.rules, table.notation
         self.greedy = GreedyBot(table)
         self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening, worlds)
+        self.sit_at(table)
+
+    def sit_at(self, table: GameInfo) -> None:
+        """The next decisions are those of this table, which plays the same game."""
+        self.board, self.rules, self.notation = table.board, table.rules, table.notation
+        self.greedy.sit_at(table)
 
     def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
         """The action that leads furthest."""

@@ -16,6 +16,7 @@ from ostrov.protocol.messages import GameEvent, Presence, Update, Welcome
 from ostrov.protocol.table import TableInfo, You
 from ostrov.server.absence import Absence
 from ostrov.server.delayed_viewers import DelayedViewers
+from ostrov.server.encoded_info import EncodedInfo
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, OutgoingEvent, Table
@@ -41,7 +42,9 @@ class TableSession:
         self.absence = Absence(self)
         self._gallery = DelayedViewers(store, id, self._tell_late)
         self._lock = asyncio.Lock()
+        self._info = EncodedInfo()
         self._row = row
+        self._indexed: int | None = None
 
     @property
     def here(self) -> list[str]:
@@ -135,7 +138,7 @@ class TableSession:
 
     def _tell(self, table: Table, news: Sequence[OutgoingEvent], viewers: Iterable[Viewer]) -> None:
         """All get the events that they may know and the scene of the table's now; each form is made once."""
-        info = table.info(self.here)
+        info = self._info.of(table, self.here)
         static = table.static() if any(one.begins for one in news) else msgspec.UNSET
         made: dict[int | None, bytes] = {}
         for viewer in viewers:
@@ -182,10 +185,14 @@ class TableSession:
 
     async def _index(self) -> None:
         """Brings the index up to date; only a change is written."""
+        known = self.table.info_changed
+        if known == self._indexed:
+            return
         row = row_of(self.table, self.created_at)
         if row != self._row:
             await self.store.update_table(row)
             self._row = row
+        self._indexed = known
 
 
 def row_of(table: Table, created_at: float) -> TableRow:

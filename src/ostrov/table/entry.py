@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ostrov.table.trial import Trial
 
 Json = dict[str, Any]
 
@@ -42,3 +45,5 @@ class Draft:
 
     kind: str
     body: Json
+    trial: Trial | None = None
+    """What trying it out did; not for the log."""

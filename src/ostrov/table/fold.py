@@ -14,6 +14,8 @@ from ostrov.game.record import loads
 from ostrov.protocol.table import Person, Watching
 from ostrov.protocol.words import Stage
 from ostrov.table.entry import Entry
+from ostrov.table.trial import Trial
+from ostrov.table.undo import may_be_silent
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -74,21 +76,26 @@ def started(table: Table, entry: Entry) -> Said:
     return [{"event": "started", "seed_hash": table.seed_hash}]
 
 
-def did(table: Table, entry: Entry) -> Said:
-    """An action with the outcomes that were written down."""
+def did(table: Table, entry: Entry, trial: Trial | None = None) -> Said:
+    """An action with the outcomes that were written down; what was tried out is not played again."""
     game, body = running(table), entry.body
-    before, seat = game.copy(), table.seats[body["seat"]]
-    action = game.parse(body["action"], seat.number)
-    told: list[Event] = game.play(action)
-    for outcome in body["chance"]:
-        told += game.happen(outcome)
-    by_person = "cause" not in body
+    seat, by_person = table.seats[body["seat"]], "cause" not in body
+    action = game.parse(body["action"], seat.number) if trial is None else trial.actions[0]
+    before = game.copy() if by_person and may_be_silent(action) else None
+    if trial is not None:
+        game.follow(trial.actions, trial.state)
+        told = trial.events
+    else:
+        told = game.play(action)
+        for outcome in body["chance"]:
+            told += game.happen(outcome)
     if by_person:
-        seat.strikes = 0
+        if seat.strikes:
+            seat.strikes, table.info_changed = 0, entry.seq
         table.clocks.come_back(seat.number, entry.at)
-    table.trail.note(before, game, action, by_person)
+    table.trail.note(before, game, action)
     game_moved(table, entry)
-    return list(told)
+    return [*told]
 
 
 def undone(table: Table, entry: Entry) -> Said:
@@ -227,6 +234,9 @@ def game_moved(table: Table, entry: Entry) -> None:
     table.moved = entry.seq
     table.follow_clocks(entry.at)
 
+
+KEEP_INFO = frozenset({"did", "undone", "said", "more-time", "away", "back"})
+"""Entries after which `Table.info` is as before; `did` says itself when it is not."""
 
 FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "joined": joined,

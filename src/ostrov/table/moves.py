@@ -16,6 +16,7 @@ from ostrov.table.lobby import own_seat, seat_named, while_playing
 from ostrov.table.offer_limit import check_offer
 from ostrov.table.problem import Problem, malformed, not_now
 from ostrov.table.seat import TableSeat
+from ostrov.table.trial import Trial
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -34,16 +35,19 @@ def attempt(game: Game, text: str, seat: int, fate: TableChance, cause: str | No
 
     A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
     """
+    before = len(game.history)
     try:
-        chance = fate.play_through(game, text, seat)
+        events = fate.play_through(game, text, seat)
     except NotationError as error:
         raise malformed(str(error)) from None
     except IllegalAction as error:
         raise refused(error.refusal) from None
-    did = game.history[-1 - len(chance)].text
-    found = [
-        Draft("did", {"seat": seat, "action": did, "chance": chance} | ({"cause": cause} if cause else {}))
-    ]
+    actions = game.history[before:]
+    action, *chance = (done.text for done in actions)
+    body: dict[str, object] = {"seat": seat, "action": action, "chance": chance}
+    if cause is not None:
+        body["cause"] = cause
+    found = [Draft("did", body, Trial(actions, game.state.copy(), events))]
     return [*found, Draft("over", {"winner": game.winner, "seed": str(fate.seed)})] if game.over else found
 
 

@@ -24,7 +24,7 @@ from ostrov.table.chance import TableChance, seed_hash
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft, Entry
-from ostrov.table.fold import FOLD
+from ostrov.table.fold import FOLD, KEEP_INFO, did
 from ostrov.table.outgoing import OutgoingEvent
 from ostrov.table.plan import SeatPlan, TablePlan, named_options
 from ostrov.table.problem import Problem, not_now
@@ -32,6 +32,7 @@ from ostrov.table.replay import moment, overview
 from ostrov.table.scene import scene
 from ostrov.table.seat import TableSeat
 from ostrov.table.static import static
+from ostrov.table.trial import Trials
 from ostrov.table.undo import Trail
 from ostrov.table.waiting import reasons
 
@@ -101,6 +102,8 @@ class Table:
         self.clocks = Clocks(self.plan.clock)
         self.trail = Trail()
         self.moved = 0
+        self.info_changed = created.seq
+        """The last entry that may have changed `info`."""
         self.abort_votes: set[int] = set()
         self.rematch_votes: dict[int, Order] = {}
         self.next_table: str | None = None
@@ -108,6 +111,7 @@ class Table:
         self.ended: float | None = None
         self.told: list[OutgoingEvent] = []
         self._done: dict[tuple[str | None, str], int] = {}
+        self._trials = Trials()
 
     @classmethod
     def create(
@@ -150,17 +154,22 @@ class Table:
         if isinstance(command, c.ClientBody) and by not in self.people:
             raise Problem("not-seated", "you are not at this table")
         drafts = DECISIONS[type(command)](self, Command(command, by, now))
-        return [
+        entries = [
             Entry(self.seq + i, draft.kind, now, by, command.id, draft.body)
             for i, draft in enumerate(drafts, 1)
         ]
+        self._trials.keep(zip(entries, (draft.trial for draft in drafts), strict=True))
+        return entries
 
     def apply(self, entry: Entry) -> list[OutgoingEvent]:
         """Adds an entry, which must be the next one; tells what happened."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
-        said = FOLD[entry.kind](self, entry)
+        trial = self._trials.take(entry)
+        said = FOLD[entry.kind](self, entry) if trial is None else did(self, entry, trial)
         self.seq = entry.seq
+        if entry.kind not in KEEP_INFO:
+            self.info_changed = entry.seq
         if entry.command is not None:
             self._done[entry.by, entry.command] = entry.seq
         told = [OutgoingEvent(entry.seq, what) for what in said]
