@@ -32,7 +32,7 @@ GREEDY = 1
 LIMIT = 20_000
 MIDDLES = 20
 """Games from whose middle playouts start."""
-BOXES = {"base": "base game", "cities_knights": "Cities & Knights"}
+GAMES = {"base": "base game", "cities_knights": "Cities & Knights"}
 MATCH = ("planner", "greedy")
 START = ("greedy", "random")
 """A match so short that all its time is the start of processes."""
@@ -51,18 +51,18 @@ def times_of(bot: str, rules: str, seconds: float) -> list[float]:
 
 def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
     """The CPU times of one seat's decisions in a game; which seat changes with the seed."""
-    table, own = GameInfo.of(game), seed % PLAYERS
-    bots = [make_bot(bot if seat == own else "greedy", table) for seat in range(PLAYERS)]
+    info, own = GameInfo.of(game), seed % PLAYERS
+    bots = [make_bot(bot if seat == own else "greedy", info) for seat in range(PLAYERS)]
     for place in range(LIMIT):
         if game.over:
             return
         answering = may_answer(game.rules, game.state)
         seat = answering[0] if answering else next_actor(game.rules, game.state)
-        question = Decision.of(table, game.state, seat, game.past.recall(seat))
+        decision = Decision.of(info, game.state, seat, game.past.recall(seat))
         begun = time.thread_time()
-        action = question.put_to(bots[seat], BotRng(seed, place))
+        action = decision.put_to(bots[seat], BotRng(seed, place))
         spent = time.thread_time() - begun
-        if seat == own and len(question.legal) > 1:
+        if seat == own and len(decision.legal) > 1:
             yield spent
         game.play(action)
 
@@ -70,7 +70,7 @@ def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
 def playouts(effort: Effort) -> float:
     """Greedy games from the middle of others to their end, in a CPU second, with new chance each."""
     options = Options(board_setup="variable")
-    lineup, counts, brain, outcomes = Lineup(), Counts(), PolicyScratch(), Outcomes()
+    lineup, counts, scratch, outcomes = Lineup(), Counts(), PolicyScratch(), Outcomes()
     lineup.policy = [GREEDY] * SEATS
     middles: list[Game] = []
     for seed in range(MIDDLES):
@@ -84,7 +84,7 @@ def playouts(effort: Effort) -> float:
         for i in range(n):
             game = middles[i % MIDDLES]
             ends = game.board, game.rules, game.state.copy()
-            play_match(*ends, lineup, i, 1, LIMIT, brain, outcomes, counts)
+            play_match(*ends, lineup, i, 1, LIMIT, scratch, outcomes, counts)
         return n
 
     return rate(work, effort)
@@ -124,7 +124,7 @@ def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description="How fast the bots are.")
     parser.add_argument("--quick", action="store_true", help="a short run; rougher figures")
-    parser.add_argument("--seconds", type=float, help="CPU seconds for the decisions of a bot in a box")
+    parser.add_argument("--seconds", type=float, help="CPU seconds for the decisions of a bot in a game")
     parser.add_argument("--boards", type=int, help="boards of the arena's match; 0 leaves it out")
     words = parser.parse_args()
     effort = QUICK if words.quick else THOROUGH
@@ -139,11 +139,11 @@ def main() -> None:
         "games/s",
         "target 1,000",
     )
-    for rules, box in BOXES.items():
+    for rules, title in GAMES.items():
         for bot in ("trader", "planner"):
             found = times_of(bot, rules, seconds)
             target = "target 1 ms" if bot == "planner" else ""
-            name = f"a decision of {bot}, {box}"
+            name = f"a decision of {bot}, {title}"
             line(f"{name}, median", f"{1000 * found[len(found) // 2]:.2f}", "ms", target)
             line(f"{name}, 95 %", f"{1000 * found[int(0.95 * len(found))]:.2f}", "ms", f"of {len(found)}")
     if boards:

@@ -1,4 +1,4 @@
-"""Fits the weights of the outlook to the outcomes of games among greedy players.
+"""Fits the weights of the win probability to the outcomes of games among greedy players.
 
     python tools/fit_win_probability.py [base|cities_knights] [games]
 
@@ -27,8 +27,8 @@ from ostrov.game.tables import rules_of
 from ostrov.players.constants import TRAITS
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.win_probability import note_chances
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.scratch import PolicyScratch
 
 Array = NDArray[np.float64]
 SEATS = 4
@@ -43,8 +43,7 @@ def sample(box: str, first: int, games: int) -> tuple[Array, NDArray[np.int64], 
     options = Options(board_setup="variable", players=SEATS, game=box)
     geometry, board = board_of(options)
     rules, deal = rules_of(options), start_setup(options, geometry, ())
-    state, brain, outcomes, forecast = State(), PolicyScratch(), Outcomes(), Forecast()
-    scratch = brain.mind, brain.moves, brain.trial, brain.other
+    state, context, outcomes, forecast = State(), GreedyContext(), Outcomes(), Forecast()
     rows: list[list[float]] = []
     winners: list[int] = []
     seeds: list[int] = []
@@ -55,7 +54,7 @@ def sample(box: str, first: int, games: int) -> tuple[Array, NDArray[np.int64], 
                 apply_unchecked(board, rules, state, seeded_outcome(rules, state, seed, 0, outcomes))
                 continue
             seat = next_actor(rules, state)
-            action = greedy_action(board, rules, state, seat, *scratch)
+            action = greedy_action(board, rules, state, seat, context)
             apply_unchecked(board, rules, state, action)
             if kind_of(action) == c.END_TURN:
                 note_chances(board, rules, state, seat, forecast)

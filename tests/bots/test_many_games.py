@@ -35,7 +35,7 @@ def test_these_are_ten_thousand_games() -> None:
     assert sum(games for _, _, games in INSIDE) + sum(games for *_, games in ASKED) == 10_000
 
 
-def play(worker: Worker, policy: int, seed: int, brain: PolicyScratch, moves: Moves) -> State:
+def play(worker: Worker, policy: int, seed: int, scratch: PolicyScratch, moves: Moves) -> State:
     """A game of a player of the engine against itself; whatever it does must be legal."""
     state, chances = State(), Outcomes()
     halves = seed & c.MASK32, seed >> 32
@@ -46,7 +46,7 @@ def play(worker: Worker, policy: int, seed: int, brain: PolicyScratch, moves: Mo
             action = seeded_outcome(worker.rules, state, *halves, chances)
         else:
             seat = next_actor(worker.rules, state)
-            action = decide(worker.board, worker.rules, state, seat, policy, *halves, place, brain)
+            action = decide(worker.board, worker.rules, state, seat, policy, *halves, place, scratch)
             assert is_legal(worker.board, worker.rules, state, action, moves), f"seed {seed}, action {place}"
             place += 1
             assert place < 20_000, f"seed {seed} does not end"
@@ -55,21 +55,21 @@ def play(worker: Worker, policy: int, seed: int, brain: PolicyScratch, moves: Mo
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("bot", "box", "games"), INSIDE)
-def test_players_of_the_engine(bot: str, box: str, games: int, part: int) -> None:
-    options = Options(game=box, board_setup="variable")
-    worker, brain, moves = Worker(options, (bot,) * 4, 20_000), PolicyScratch(), Moves()
+@pytest.mark.parametrize(("bot", "game_name", "games"), INSIDE)
+def test_players_of_the_engine(bot: str, game_name: str, games: int, part: int) -> None:
+    options = Options(game=game_name, board_setup="variable")
+    worker, scratch, moves = Worker(options, (bot,) * 4, 20_000), PolicyScratch(), Moves()
     policy = BOTS[bot].policy
     assert policy is not None
     for k in range(max(1, games // PARTS // LESS)):
-        state = play(worker, policy, (part << 33) + k, brain, moves)
+        state = play(worker, policy, (part << 33) + k, scratch, moves)
         assert score(state, state.winner - 1) >= worker.rules.goal
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("bot", "other", "box", "games"), ASKED)
-def test_bots_that_see_views(bot: str, other: str, box: str, games: int, part: int) -> None:
-    options = Options(game=box, board_setup="variable")
+@pytest.mark.parametrize(("bot", "other", "game_name", "games"), ASKED)
+def test_bots_that_see_views(bot: str, other: str, game_name: str, games: int, part: int) -> None:
+    options = Options(game=game_name, board_setup="variable")
     boards = max(1, games // PARTS // 4 // LESS)
     referee = Referee(Match.of("one-against-all", [bot, other], options, boards, 1000 * part))
     for board in range(boards):

@@ -119,10 +119,10 @@ def test_the_value_is_the_sum() -> None:
 
 def walk(seed: int, policies: list[int]) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
-    game, brain = Game.new(seed, board_setup="variable", players=len(policies)), PolicyScratch()
+    game, scratch = Game.new(seed, board_setup="variable", players=len(policies)), PolicyScratch()
     while not game.over:
         seat = next_actor(game.rules, game.state)
-        packed = decide(game.board, game.rules, game.state, seat, policies[seat], seed, 0, 0, brain)
+        packed = decide(game.board, game.rules, game.state, seat, policies[seat], seed, 0, 0, scratch)
         yield game, seat, packed
         game.play(packed)
 
@@ -271,9 +271,9 @@ def test_what_is_hidden_changes_no_decision_at_depth_one() -> None:
 def test_at_depth_two_the_cards_of_others_are_seen() -> None:
     def ending(card: str) -> float:
         game = position(hands={"red": goods(wool=5)}, cards={"blue": {card: 1}})
-        desk, end = ReferenceContext(), game.parse("end turn", 0).packed
-        note_board(game.board, game.state, desk.terms)
-        return tried(game.board, game.rules, game.state, 0, end, 1, desk.own, desk)
+        context, end = ReferenceContext(), game.parse("end turn", 0).packed
+        note_board(game.board, game.state, context.terms)
+        return tried(game.board, game.rules, game.state, 0, end, 1, context.own, context)
 
     assert ending("monopoly") < ending("victory point")
 

@@ -11,7 +11,6 @@ import pytest
 from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import first_of, kind_of, second_of, third_of
-from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.legal import legal_actions
@@ -19,9 +18,9 @@ from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.notes import unseen_cards
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.players.matches import Counts, Lineup, decide, run_matches
 from ostrov.players.scratch import PolicyScratch
 
@@ -43,7 +42,7 @@ def matches(policies: list[int], seed: int, games: int, **options: Any) -> Count
 def choice(game: Game, seat: int) -> int:
     """What the greedy player does there."""
     state = game.state.copy()
-    packed = greedy_action(game.board, game.rules, state, seat, Mind(), Moves(), State(), State())
+    packed = greedy_action(game.board, game.rules, state, seat, GreedyContext())
     assert state == game.state
     return packed
 
@@ -51,13 +50,13 @@ def choice(game: Game, seat: int) -> int:
 def decisions(seed: int, policies: list[int], **options: Any) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
     game = Game.new(seed, board_setup="variable", players=len(policies), **options)
-    brain = PolicyScratch()
+    scratch = PolicyScratch()
     for k in range(5000):
         if game.over:
             return
         seat = next_actor(game.rules, game.state)
         world = (game.board, game.rules, game.state)
-        packed = decide(*world, seat, policies[seat], seed, 0, k, brain)
+        packed = decide(*world, seat, policies[seat], seed, 0, k, scratch)
         yield game, seat, packed
         game.play(packed)
     pytest.fail("the game does not end")
@@ -113,7 +112,7 @@ def test_what_is_hidden_changes_no_decision(seed: int, options: dict[str, Any]) 
         seen = choice(game, seat)
         for _ in range(3):
             twin = disguised(game, seat, rng)
-            arguments = (game.board, game.rules, twin, seat, Mind(), Moves(), State(), State())
+            arguments = (game.board, game.rules, twin, seat, GreedyContext())
             assert greedy_action(*arguments) == seen
             compared += 1
     assert compared > 300

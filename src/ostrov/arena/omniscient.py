@@ -13,14 +13,14 @@ from ostrov.players.scratch import PolicyScratch
 
 
 class OmniscientBot:
-    """A player of the engine that looks at the state of the game, not at its view. It has no luck."""
+    """A player of the engine that looks at the state of the game, not at its view. It needs no chance."""
 
-    def __init__(self, table: GameInfo, state: State, policy: int) -> None:
-        self.world = table.board, table.rules, state
-        self.notation, self.policy, self.brain = table.notation, policy, PolicyScratch()
+    def __init__(self, info: GameInfo, state: State, policy: int) -> None:
+        self.world = info.board, info.rules, state
+        self.notation, self.policy, self.scratch = info.notation, policy, PolicyScratch()
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """What the player does; None where it need not act."""
         assert view.seat is not None, "a spectator has no action to choose"
-        packed = decide(*self.world, view.seat, self.policy, 0, 0, 0, self.brain)
+        packed = decide(*self.world, view.seat, self.policy, 0, 0, 0, self.scratch)
         return None if packed < 0 else self.notation.action(packed)

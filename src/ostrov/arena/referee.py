@@ -76,7 +76,7 @@ class Referee:
         self.deal = start_setup(match.options, self.geometry, self.colours)
         self.rules = rules_of(match.options)
         self.notation = notation_of(self.geometry, self.colours, match.options)
-        self.moves, self.outcomes, self.brain = Moves(), Outcomes(), PolicyScratch()
+        self.moves, self.outcomes, self.scratch = Moves(), Outcomes(), PolicyScratch()
 
     def group(self, board: int) -> list[Played]:
         """All games of one board."""
@@ -100,58 +100,58 @@ class Referee:
     def _play_native(self, state: State, policies: list[int], low: int, high: int) -> int:
         lineup, counts = Lineup(), Counts()
         lineup.policy = policies + [0] * (c.SEATS - len(policies))
-        scratch = self.brain, self.outcomes
+        scratch = self.scratch, self.outcomes
         play_match(self.board, self.rules, state, lineup, low, high, self.match.limit, *scratch, counts)
         return counts.actions
 
     def _play_asked(self, state: State, seats: Seating, seed: int) -> tuple[int, dict[int, Watch]]:
         layout = boards.layout_of(self.geometry, self.board)
         fixed = self.board, self.rules, self.notation
-        table = GameInfo(self.match.options, layout, tuple(self.colours), *fixed)
+        info = GameInfo(self.match.options, layout, tuple(self.colours), *fixed)
         names = [self.match.bots[bot] for bot in seats]
-        bots = [self._bot(name, table, state) for name in names]
-        lucks = [BotRng.apart if is_path(name) else BotRng for name in names]
+        bots = [self._bot(name, info, state) for name in names]
+        streams = [BotRng.apart if is_path(name) else BotRng for name in names]
         times = {bot: Watch() for bot in seats}
-        past = BeliefHistory(self.board, self.rules, state.copy(), [], dealt_openly=True)
+        history = BeliefHistory(self.board, self.rules, state.copy(), [], dealt_openly=True)
         done = 0
         while state.phase != c.OVER and done < self.match.limit:
             seat = next_speaker(self.rules, state)
-            question = Decision.of(table, state, seat, past.recall(seat))
-            luck = lucks[seat](seed, done)
+            decision = Decision.of(info, state, seat, history.recall(seat))
+            rng = streams[seat](seed, done)
             before = time.thread_time()
-            action = _asked(question, bots[seat], luck, names[seat], seed)
+            action = _asked(decision, bots[seat], rng, names[seat], seed)
             times[seats[seat]].add(time.thread_time() - before)
-            self._do(state, past, action, names[seat], seed)
+            self._do(state, history, action, names[seat], seed)
             done += 1
         return done, times
 
-    def _bot(self, name: str, table: GameInfo, state: State) -> Bot:
+    def _bot(self, name: str, info: GameInfo, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
         if found.make is None:
-            return OmniscientBot(table, state, found.policy or 0)
+            return OmniscientBot(info, state, found.policy or 0)
         try:
-            return found.make(table.copy() if is_path(name) else table)  # others might change the rules
+            return found.make(info.copy() if is_path(name) else info)  # others might change the rules
         except RAISED as error:
             raise _fault(name, f"could not be made for a table: it raised {told(error)[0]}") from error
 
-    def _do(self, state: State, past: BeliefHistory, action: Action, bot: str, seed: int) -> None:
+    def _do(self, state: State, history: BeliefHistory, action: Action, bot: str, seed: int) -> None:
         """Does an action and lets chance answer."""
         if not is_legal(self.board, self.rules, state, action.packed, self.moves):
             raise _fault(bot, f"chose {action.text!r}, which is not legal", seed)
         apply_unchecked(self.board, self.rules, state, action.packed)
-        past.history.append(action)
+        history.history.append(action)
         while chance_is_next(state):
             low, high = seed & c.MASK32, seed >> 32
             outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
             apply_unchecked(self.board, self.rules, state, outcome)
-            past.history.append(self.notation.action(outcome))
+            history.history.append(self.notation.action(outcome))
 
 
-def _asked(question: Decision, bot: Bot, luck: BotRng, name: str, seed: int) -> Action:
+def _asked(decision: Decision, bot: Bot, rng: BotRng, name: str, seed: int) -> Action:
     """What a bot chooses; MatchError with its name when that is no action."""
     try:
-        action = question.put_to(bot, luck)
+        action = decision.put_to(bot, rng)
     except RAISED as error:
         raise _fault(name, f"raised {told(error)[0]}", seed) from error
     if isinstance(action, Action):

@@ -158,19 +158,19 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     named: dict[str, Any] = options.changed()
     game = Game.new(seed, **named)
     policies = native_policies(names, options)
-    brain = PolicyScratch()
+    scratch = PolicyScratch()
     for place in range(limit):
         if game.over:
             break
         seat = next_actor(game.rules, game.state)
         halves = seed & MASK32, seed >> 32
-        packed = decide(game.board, game.rules, game.state, seat, policies[seat], *halves, place, brain)
+        packed = decide(game.board, game.rules, game.state, seat, policies[seat], *halves, place, scratch)
         game.play(packed)
     return game
 
 
 def play_views(game: Game, bots: Sequence[Bot], seed: int, *, limit: int = LIMIT) -> None:
-    """Lets bots play a game to its end, one for each seat; they see views and the luck of the seed."""
+    """Lets bots play a game to its end, one for each seat; they see views and random numbers of the seed."""
     for place in range(limit):
         if game.over:
             return

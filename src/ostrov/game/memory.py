@@ -31,7 +31,7 @@ FACTS = (
     "seat",
     "others",
     "exact",
-    "redeals",
+    "resamples",
     "fresh",
     "discarded",
     "offers",

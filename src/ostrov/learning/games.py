@@ -66,17 +66,17 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     width = width_of(worker.deal, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
-    brain, how = PolicyScratch(), order.sampling()
-    brain.search.plies, brain.search.wide, brain.search.narrow = 2, 4, 2
+    scratch, how = PolicyScratch(), order.sampling()
+    scratch.search.plies, scratch.search.wide, scratch.search.narrow = 2, 4, 2
     how.room = order.positions + SPARE
     if order.weights is not None:
-        brain.search.net.learn(*order.weights)
+        scratch.search.net.learn(*order.weights)
     block = 0
     while how.taken < order.positions:
         worker.lineup.policy = lineup(order, block)
-        brain.search.opening = 0 if block % 3 == 2 else 1
+        scratch.search.opening = 0 if block % 3 == 2 else 1
         world = worker.deal, worker.board, worker.rules, worker.lineup
-        sample_games(*world, order.seed + BLOCK * block, BLOCK, LIMIT, brain, positions, results, how)
+        sample_games(*world, order.seed + BLOCK * block, BLOCK, LIMIT, scratch, positions, results, how)
         block += 1
     return positions[: how.taken], results[: how.taken]
 

@@ -2,7 +2,7 @@
 cdef enum:
     WINNING = 1073741824
     VALUE_SEATS = 4
-    FACTS_MAX = 512
+    FEATURES_MAX = 512
     LAYER_ONE = 64
     LAYER_TWO = 32
     SEARCH_LEVELS = 12
@@ -11,7 +11,7 @@ cdef enum:
     OPENING_WIDTH = 16
     FIRST_LOOK = 50
     CLOCK_STEP = 16
-    GUARD_LEVELS = 5
+    DEFENCE_LEVELS = 5
     LINE_MAX = 12
     HOMES = 12
     SPOTS = 4

@@ -9,7 +9,7 @@ WINNING: Final = 1 << 30
 
 # Players that search.
 VALUE_SEATS: Final = 4  # seats that the learned values know
-FACTS_MAX: Final = 512  # room for the numbers of a position
+FEATURES_MAX: Final = 512  # room for the numbers of a position
 LAYER_ONE: Final = 64  # widths of the learned value's layers
 LAYER_TWO: Final = 32
 SEARCH_LEVELS: Final = 12  # actions that a search looks ahead, steps and outcomes included
@@ -19,7 +19,7 @@ OPENING_WIDTH: Final = 16  # places that may be tried for each
 FIRST_LOOK: Final = 50  # percent of a budget for the first look at all actions
 CLOCK_STEP: Final = 16  # positions between two looks at the clock
 NO_LIMIT: Final = 1 << 60  # more positions than anybody can judge
-GUARD_LEVELS: Final = 5  # actions that may be needed to keep a city, and one
+DEFENCE_LEVELS: Final = 5  # actions that may be needed to keep a city, and one
 LINE_MAX: Final = 12  # further actions of a turn that is played on, thought about once for all worlds
 
 # Estimates: lengths of lists, and what a seat may do next on its way to win; improvements are 8 + track.

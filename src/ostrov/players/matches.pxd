@@ -35,8 +35,8 @@ cdef class Counts:
     cpdef void add(self, Counts other) noexcept nogil
 
 
-cpdef long long decide(Board b, Rules r, State s, int p, int policy, long long low, long long high, long long k, PolicyScratch brain) noexcept nogil
-@cython.locals(s=State, brain=PolicyScratch, outcomes=Outcomes, low=cython.longlong, high=cython.longlong)
+cpdef long long decide(Board b, Rules r, State s, int p, int policy, long long low, long long high, long long k, PolicyScratch scratch) noexcept nogil
+@cython.locals(s=State, scratch=PolicyScratch, outcomes=Outcomes, low=cython.longlong, high=cython.longlong)
 cpdef void run_matches(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Counts counts)
 @cython.locals(k=cython.longlong, chances=cython.longlong, checksum=cython.longlong, action=cython.longlong)
-cpdef void play_match(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, PolicyScratch brain, Outcomes outcomes, Counts counts) noexcept nogil
+cpdef void play_match(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, PolicyScratch scratch, Outcomes outcomes, Counts counts) noexcept nogil

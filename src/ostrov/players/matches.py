@@ -74,16 +74,16 @@ class Counts:
 
 
 def decide(
-    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, brain: PolicyScratch
+    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, scratch: PolicyScratch
 ) -> I64:
     """What a seat does by its policy, as action k of the game; the seat must have to act."""
     if policy == 0:
-        return random_action(b, r, s, p, low, high, k, brain.moves)
+        return random_action(b, r, s, p, low, high, k, scratch.moves)
     if policy == 4:
-        return search_action(b, r, s, p, brain.search)
+        return search_action(b, r, s, p, scratch.search)
     if policy > 1:
-        return reference_action(b, r, s, p, policy - 1, brain.reference)
-    return greedy_action(b, r, s, p, brain.mind, brain.moves, brain.trial, brain.other)
+        return reference_action(b, r, s, p, policy - 1, scratch.reference)
+    return greedy_action(b, r, s, p, scratch.greedy)
 
 
 def run_matches(
@@ -94,14 +94,14 @@ def run_matches(
     The board is drawn anew for each game where the deal says so; concurrent calls need boards of their own.
     """
     s = State()
-    brain = PolicyScratch()
+    scratch = PolicyScratch()
     outcomes = Outcomes()
     with cython.nogil:
         for i in range(games):
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
             set_up_game(d, b, r, s, low, high)
-            play_match(b, r, s, lineup, low, high, limit, brain, outcomes, counts)
+            play_match(b, r, s, lineup, low, high, limit, scratch, outcomes, counts)
 
 
 def play_match(
@@ -112,7 +112,7 @@ def play_match(
     low: I64,
     high: I64,
     limit: I64,
-    brain: PolicyScratch,
+    scratch: PolicyScratch,
     outcomes: Outcomes,
     counts: Counts,
 ) -> None:
@@ -127,7 +127,7 @@ def play_match(
             chances += 1
         else:
             p = next_actor(r, s)
-            action = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
+            action = decide(b, r, s, p, lineup.policy[p], low, high, k, scratch)
             k += 1
         checksum = enact(b, r, s, action, checksum)
     counts.games += 1

@@ -30,10 +30,10 @@ def bot_walk(
         yield game
 
 
-def _choice(game: Game, players: Sequence[Bot], luck: BotRng) -> Action:
+def _choice(game: Game, players: Sequence[Bot], rng: BotRng) -> Action:
     """What the first seat that wants to act chooses."""
     for seat in game.awaiting:
-        action = players[seat].choose(game.observe(seat), game.legal(seat), luck)
+        action = players[seat].choose(game.observe(seat), game.legal(seat), rng)
         if action is not None:
             return action
     raise CheckFailed(f"no bot acts, and the game waits for {game.awaiting}")

@@ -172,7 +172,7 @@ def bot_action(k: EnvWorker) -> I64:
         k.episode.low,
         k.episode.high,
         k.episode.steps,
-        k.brain,
+        k.scratch,
     )
     if action < 0:
         return pack_bundle(DECLINE, p, k.state.active, 0)

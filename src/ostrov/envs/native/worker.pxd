@@ -39,7 +39,7 @@ cdef class EnvWorker:
     cdef public Moves moves
     cdef public Moves found
     cdef public Outcomes outcomes
-    cdef public PolicyScratch brain
+    cdef public PolicyScratch scratch
     cdef public float[2560] numbers
     cdef public long long limit
     cdef public int offers

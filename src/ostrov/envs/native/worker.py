@@ -76,14 +76,14 @@ class Episode:
 class EnvWorker:
     """Rules, a board, a game and scratch space.
 
-    Threads have desks of their own; rules and codes they may share.
+    Threads have workers of their own; rules and codes they may share.
     """
 
     def __init__(self) -> None:
         self.alloc()
 
     def alloc(self) -> None:
-        """An empty desk; its owner lays out rules, deal, board and codes."""
+        """An idle worker; its owner gives it rules, deal, board and codes."""
         self.rules: Rules = Rules()
         self.deal: BoardSetup = BoardSetup()
         self.board: Board = Board()
@@ -94,7 +94,7 @@ class EnvWorker:
         self.moves: Moves = Moves()
         self.found: Moves = Moves()  # indices of the actions that are allowed now
         self.outcomes: Outcomes = Outcomes()
-        self.brain: PolicyScratch = PolicyScratch()
+        self.scratch: PolicyScratch = PolicyScratch()
         self.numbers: list[float] = [0.0] * ENV_NUMBERS  # room to try out what an observation needs
         self.limit: I64 = 0  # steps after which a game is broken off
         self.offers: int = 0  # that a seat may make in a turn

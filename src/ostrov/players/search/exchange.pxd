@@ -9,7 +9,7 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.knowledge.worlds cimport Worlds
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.search.ahead cimport value_here
 from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.solver cimport Solver, winning_action
@@ -31,8 +31,7 @@ cdef class Trader:
     cdef public double theirs
     cdef public Moves moves
     cdef public State world
-    cdef public Mind mind
-    cdef public State trial
+    cdef public GreedyContext greedy
     cdef public long long[4096] willing
     cdef public short[4096] likely
     cdef public short[4096] partner

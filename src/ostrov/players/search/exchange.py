@@ -24,7 +24,7 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.core.state_constants import STATE_WORDS
     from ostrov.knowledge.worlds import Worlds
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.search.ahead import value_here
     from ostrov.players.search.context import SearchContext
     from ostrov.players.search.solver import Solver, winning_action
@@ -52,8 +52,7 @@ class Trader:
         self.theirs: float = 0.0  # what that exchange gained the partner
         self.moves: Moves = Moves()
         self.world: State = State()
-        self.mind: Mind = Mind()
-        self.trial: State = State()
+        self.greedy: GreedyContext = GreedyContext()
         self.willing: list[I64] = [0] * ACTIONS_MAX  # for each offer, the worlds in which somebody takes it
         self.likely: list[int] = [0] * ACTIONS_MAX  # how many these are
         self.partner: list[int] = [0] * ACTIONS_MAX  # who takes it in most of them
@@ -71,7 +70,7 @@ def exchange(s: State, maker: int, partner: int, bundle: I64) -> None:
 
 
 def chance_of(b: Board, r: Rules, s: State, d: SearchContext) -> float:
-    """The chance of the seat as which the desk looks; the active seat may do its best action first."""
+    """The chance of the seat as which the search looks; the active seat may do its best action first."""
     d.work.copy_from(s)
     clear_offers(d.work)
     return value_here(b, r, d, 0, 1)

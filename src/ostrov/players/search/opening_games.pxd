@@ -13,7 +13,8 @@ from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
 from ostrov.players.matches cimport Counts, Lineup, play_match
 from ostrov.players.scratch cimport PolicyScratch
 from ostrov.players.search.budget cimport Budget
-from ostrov.players.search.opening cimport Opening, as_greedy, best_places, describe, opening_action
+from ostrov.players.search.features cimport describe
+from ostrov.players.search.opening cimport Opening, as_greedy, best_places, opening_action
 
 
 @cython.final
@@ -28,5 +29,5 @@ cdef class Founding:
 
 @cython.locals(action=cython.longlong, k=cython.longlong)
 cpdef void found_anyhow(Board b, Rules r, State s, long long low, long long high, Founding f) noexcept nogil
-@cython.locals(s=State, brain=PolicyScratch, chances=Outcomes, counts=Counts, out=cython.p_float, wins=cython.p_float, at=cython.longlong, low=cython.longlong, high=cython.longlong)
+@cython.locals(s=State, scratch=PolicyScratch, chances=Outcomes, counts=Counts, out=cython.p_float, wins=cython.p_float, at=cython.longlong, low=cython.longlong, high=cython.longlong)
 cpdef void sample_foundings(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Founding f, long long width, object positions, object results)

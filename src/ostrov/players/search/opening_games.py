@@ -23,7 +23,8 @@ if not cython.compiled:
     from ostrov.players.matches import Counts, Lineup, play_match
     from ostrov.players.scratch import PolicyScratch
     from ostrov.players.search.budget import Budget
-    from ostrov.players.search.opening import Opening, as_greedy, best_places, describe, opening_action
+    from ostrov.players.search.features import describe
+    from ostrov.players.search.opening import Opening, as_greedy, best_places, opening_action
 
 
 class Founding:
@@ -73,7 +74,7 @@ def sample_foundings(
 ) -> None:
     """Plays the games of the seeds from `base` on; a row for each seat of each, and 1 for who has won."""
     s = State()
-    brain = PolicyScratch()
+    scratch = PolicyScratch()
     chances = Outcomes()
     counts = Counts()
     out: Floats = floats_of(positions)
@@ -86,10 +87,10 @@ def sample_foundings(
             set_up_game(d, b, r, s, low, high)
             found_anyhow(b, r, s, low, high, f)
             for p in range(r.seats):
-                describe(b, r, s, p, f.opening)
+                describe(b, r, s, p, f.opening.features)
                 for j in range(width):
-                    out[(at + p) * width + j] = f.opening.numbers[j]
-            play_match(b, r, s, lineup, low, high, limit, brain, chances, counts)
+                    out[(at + p) * width + j] = f.opening.features.numbers[j]
+            play_match(b, r, s, lineup, low, high, limit, scratch, chances, counts)
             for p in range(r.seats):
                 wins[at + p] = 1.0 if s.winner == p + 1 else 0.0
             at += r.seats

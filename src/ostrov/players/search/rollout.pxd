@@ -27,7 +27,7 @@ cdef class Rollout:
     cdef public int most
     cdef public double margin
     cdef public int limit
-    cdef public SearchContext desk
+    cdef public SearchContext search
     cdef public Outcomes outcomes
     cdef public State work
     cdef public long long[192] line

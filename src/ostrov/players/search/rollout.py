@@ -47,7 +47,7 @@ class Rollout:
         self.most: int = 4  # actions that are played on
         self.margin: float = 0.03  # what an action may be worse by at first sight
         self.limit: int = 400  # actions and outcomes until the turn comes back
-        self.desk: SearchContext = SearchContext()  # for the rest of the own turn
+        self.search: SearchContext = SearchContext()  # for the rest of the own turn
         self.outcomes: Outcomes = Outcomes()
         self.work: State = State()
         self.line: list[I64] = [0] * (SEARCH_WIDTH * LINE_MAX)  # by action: how the own turn goes on
@@ -87,7 +87,7 @@ def alike(r: Rules) -> bool:
 def may_all_be_done(b: Board, r: Rules, s: State, o: Rollout) -> bool:
     """The actions that are played on are legal in this world too."""
     for i in range(o.n):
-        if not is_legal(b, r, s, o.action[i], o.desk.moves):
+        if not is_legal(b, r, s, o.action[i], o.search.moves):
             return False
     return True
 
@@ -102,10 +102,10 @@ def follow_line(b: Board, r: Rules, p: int, i: int, d: Budget, o: Rollout) -> No
     if not alike(r):
         return
     while o.length[i] < LINE_MAX and o.work.phase == MAIN and o.work.active == p and not out_of_time(d):
-        begin(o.desk.budget)
+        begin(o.search.budget)
         at = LINE_MAX * i + o.length[i]
         o.held[at] = o.work.hand[p]
-        o.line[at] = search_action(b, r, o.work, p, o.desk)
+        o.line[at] = search_action(b, r, o.work, p, o.search)
         o.length[i] = o.length[i] + 1
         apply_unchecked(b, r, o.work, o.line[at])
 
@@ -116,9 +116,9 @@ def next_action(b: Board, r: Rules, p: int, away: bool, low: I64, high: I64, o: 
         return seeded_outcome(r, o.work, low, high, o.outcomes)
     q = next_actor(r, o.work)
     if q == p and o.work.active == p and not away:
-        begin(o.desk.budget)
-        return search_action(b, r, o.work, p, o.desk)
-    return greedy_action(b, r, o.work, q, o.desk.mind, o.desk.moves, o.desk.trial, o.desk.other)
+        begin(o.search.budget)
+        return search_action(b, r, o.work, p, o.search)
+    return greedy_action(b, r, o.work, q, o.search.greedy)
 
 
 def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Rollout) -> float:
@@ -137,8 +137,8 @@ def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Rollout)
         elif away and o.work.phase == BEFORE_ROLL:
             break
         apply_unchecked(b, r, o.work, next_action(b, r, p, away, low, high, o))
-    look_as(b, r, o.work, p, o.desk)
-    return 1.0 / (1.0 + exp(-logit(o.desk.net, o.desk.numbers)))
+    look_as(b, r, o.work, p, o.search)
+    return 1.0 / (1.0 + exp(-logit(o.search.net, o.search.features.numbers)))
 
 
 def total(i: int, done: int, o: Rollout) -> float:

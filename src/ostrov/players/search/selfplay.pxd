@@ -12,12 +12,10 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.playout cimport enact, next_actor, random_action
 from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
-from ostrov.players.constants cimport FACTS_MAX
-from ostrov.players.estimates.spots cimport note_spots
-from ostrov.players.greedy.notes cimport take_notes
+from ostrov.players.constants cimport FEATURES_MAX
 from ostrov.players.matches cimport Lineup, decide
 from ostrov.players.scratch cimport PolicyScratch
-from ostrov.players.search.features cimport facts
+from ostrov.players.search.features cimport describe
 from ostrov.players.search.net cimport Net, get_to_know, logit
 
 
@@ -36,17 +34,17 @@ cdef class Sampling:
 
 
 @cython.locals(action=cython.longlong)
-cpdef long long chosen(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long k, PolicyScratch brain, Sampling how) noexcept nogil
+cpdef long long chosen(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long k, PolicyScratch scratch, Sampling how) noexcept nogil
 @cython.locals(at=cython.longlong)
-cdef void take(Board b, Rules r, State s, int p, PolicyScratch brain, float* out, float* seats, Sampling how) noexcept nogil
+cdef void take(Board b, Rules r, State s, int p, PolicyScratch scratch, float* out, float* seats, Sampling how) noexcept nogil
 @cython.locals(first=cython.longlong, action=cython.longlong, k=cython.longlong)
-cdef void sample_game(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, PolicyScratch brain, Outcomes chances, float* out, float* wins, Sampling how) noexcept nogil
+cdef void sample_game(Board b, Rules r, State s, Lineup lineup, long long low, long long high, long long limit, PolicyScratch scratch, Outcomes chances, float* out, float* wins, Sampling how) noexcept nogil
 @cython.locals(at=cython.longlong, opinion=cython.double)
 cdef void label(Net net, int winner, long long first, float* out, float* wins, Sampling how) noexcept nogil
 @cython.locals(kept=cython.longlong)
 cdef void thin_out(long long first, long long low, long long high, float* out, float* wins, Sampling how) noexcept nogil
 @cython.locals(s=State, chances=Outcomes, out=cython.p_float, wins=cython.p_float, low=cython.longlong, high=cython.longlong)
-cpdef void sample_games(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, PolicyScratch brain, object positions, object results, Sampling how)
-cpdef long long facts_width(BoardSetup d, Board b, Rules r, State s, PolicyScratch brain) noexcept nogil
-@cython.locals(s=State, brain=PolicyScratch)
+cpdef void sample_games(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, PolicyScratch scratch, object positions, object results, Sampling how)
+cpdef long long feature_count(BoardSetup d, Board b, Rules r, State s, PolicyScratch scratch) noexcept nogil
+@cython.locals(s=State, scratch=PolicyScratch)
 cpdef int width_of(BoardSetup d, Board b, Rules r)

@@ -22,12 +22,10 @@ if not cython.compiled:
     from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
     from ostrov.engine.dispatch.playout import enact, next_actor, random_action
     from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
-    from ostrov.players.constants import FACTS_MAX
-    from ostrov.players.estimates.spots import note_spots
-    from ostrov.players.greedy.notes import take_notes
+    from ostrov.players.constants import FEATURES_MAX
     from ostrov.players.matches import Lineup, decide
     from ostrov.players.scratch import PolicyScratch
-    from ostrov.players.search.features import facts
+    from ostrov.players.search.features import describe
     from ostrov.players.search.net import Net, get_to_know, logit
 
 
@@ -58,7 +56,7 @@ def chosen(
     low: I64,
     high: I64,
     k: I64,
-    brain: PolicyScratch,
+    scratch: PolicyScratch,
     how: Sampling,
 ) -> I64:
     """What the seat that is next does: its best action, or now and then another one.
@@ -67,29 +65,27 @@ def chosen(
     more often: there are few of them in a game, and every one decides much.
     """
     p = next_actor(r, s)
-    brain.search.found = 0
-    action: I64 = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
+    scratch.search.found = 0
+    action: I64 = decide(b, r, s, p, lineup.policy[p], low, high, k, scratch)
     stray = how.stray * 8 if s.phase <= FOUND_ROAD_PHASE else how.stray
     if stray == 0 or below(draw(low, high, POLICY_STREAM + 40, k), 1000) >= stray:
         return action
-    if brain.search.found > 1:
-        n = min(brain.search.found, 4)
-        return brain.search.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
-    return random_action(b, r, s, p, low, high, k, brain.moves)
+    if scratch.search.found > 1:
+        n = min(scratch.search.found, 4)
+        return scratch.search.kept[below(draw(low, high, POLICY_STREAM + 41, k), n)]
+    return random_action(b, r, s, p, low, high, k, scratch.moves)
 
 
 def take(
-    b: Board, r: Rules, s: State, p: int, brain: PolicyScratch, out: Floats, seats: Floats, how: Sampling
+    b: Board, r: Rules, s: State, p: int, scratch: PolicyScratch, out: Floats, seats: Floats, how: Sampling
 ) -> None:
     """Writes the position as seat p knows it."""
     if how.taken >= how.room:
         return
-    note_spots(b, s, brain.search.spots)
-    take_notes(b, r, s, p, brain.search.own)
-    facts(b, r, s, p, brain.search.spots, brain.search.own, brain.search.numbers)
+    describe(b, r, s, p, scratch.search.features)
     at: I64 = how.taken * how.width
     for i in range(how.width):
-        out[at + i] = brain.search.numbers[i]
+        out[at + i] = scratch.search.features.numbers[i]
     seats[how.taken] = p
     how.taken += 1
 
@@ -102,7 +98,7 @@ def sample_game(
     low: I64,
     high: I64,
     limit: I64,
-    brain: PolicyScratch,
+    scratch: PolicyScratch,
     chances: Outcomes,
     out: Floats,
     wins: Floats,
@@ -116,21 +112,21 @@ def sample_game(
         if chance_is_next(s):
             action = seeded_outcome(r, s, low, high, chances)
         else:
-            action = chosen(b, r, s, lineup, low, high, k, brain, how)
+            action = chosen(b, r, s, lineup, low, high, k, scratch, how)
             k += 1
         enact(b, r, s, action, 0)
         p = actor_of(action)
         if p != CHANCE and kind_of(action) in (END_TURN, FOUND_ROAD) and s.phase != OVER:
-            take(b, r, s, p, brain, out, wins, how)
+            take(b, r, s, p, scratch, out, wins, how)
             if below(draw(low, high, POLICY_STREAM + 43, k), 4) == 0:
                 p = (p + 1 + below(draw(low, high, POLICY_STREAM + 44, k), r.seats - 1)) % r.seats
-                take(b, r, s, p, brain, out, wins, how)
+                take(b, r, s, p, scratch, out, wins, how)
     how.games += 1
     if s.winner == 0:
         how.taken = first
         return
     how.wins[s.winner - 1] += 1
-    label(brain.search.net, s.winner - 1, first, out, wins, how)
+    label(scratch.search.net, s.winner - 1, first, out, wins, how)
     thin_out(first, low, high, out, wins, how)
 
 
@@ -176,7 +172,7 @@ def sample_games(
     base: I64,
     games: I64,
     limit: I64,
-    brain: PolicyScratch,
+    scratch: PolicyScratch,
     positions: object,
     results: object,
     how: Sampling,
@@ -187,26 +183,24 @@ def sample_games(
     out: Floats = floats_of(positions)
     wins: Floats = floats_of(results)
     with cython.nogil:
-        how.width = facts_width(d, b, r, s, brain)
+        how.width = feature_count(d, b, r, s, scratch)
         for i in range(games):
-            if how.taken + FACTS_MAX >= how.room:
+            if how.taken + FEATURES_MAX >= how.room:
                 break
             low: I64 = (base + i) & MASK32
             high: I64 = (base + i) >> 32
             set_up_game(d, b, r, s, low, high)
-            sample_game(b, r, s, lineup, low, high, limit, brain, chances, out, wins, how)
+            sample_game(b, r, s, lineup, low, high, limit, scratch, chances, out, wins, how)
 
 
-def facts_width(d: BoardSetup, b: Board, r: Rules, s: State, brain: PolicyScratch) -> I64:
+def feature_count(d: BoardSetup, b: Board, r: Rules, s: State, scratch: PolicyScratch) -> I64:
     """How many numbers a position of these rules has."""
     set_up_game(d, b, r, s, 0, 0)
-    note_spots(b, s, brain.search.spots)
-    take_notes(b, r, s, 0, brain.search.own)
-    return facts(b, r, s, 0, brain.search.spots, brain.search.own, brain.search.numbers)
+    return describe(b, r, s, 0, scratch.search.features)
 
 
 def width_of(d: BoardSetup, b: Board, r: Rules) -> int:  # gil
-    """`facts_width` for callers from Python."""
+    """`feature_count` for callers from Python."""
     s = State()
-    brain = PolicyScratch()
-    return facts_width(d, b, r, s, brain)
+    scratch = PolicyScratch()
+    return feature_count(d, b, r, s, scratch)

@@ -130,7 +130,7 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
         if q == p:
             continue
         k.world.from_row(w.rows, 0)
-        take_notes(b, r, k.world, q, k.mind)
+        take_notes(b, r, k.world, q, k.greedy.weights, k.greedy.notes)
         for i in range(k.moves.n):
             target = target_of(k.moves.action[i])
             if target != NOBODY and target != q:
@@ -140,7 +140,7 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
             for j in range(w.n):
                 k.world.from_row(w.rows, STATE_WORDS * j)
                 if covers(k.world.hand[q], maker_gets(bundle)):
-                    if gain_in_goods(b, r, k.world, q, bundle, k.mind, k.trial) > k.mind.margin:
+                    if gain_in_goods(b, r, k.world, q, bundle, k.greedy) > k.greedy.weights.margin:
                         taken += 1
                         if (k.willing[i] >> j) & 1 == 0:
                             k.willing[i] |= 1 << j
