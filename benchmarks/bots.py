@@ -19,16 +19,15 @@ from ostrov.bots.runner import play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.cli.bench_measure import QUICK, THOROUGH, Effort, play, rate
 from ostrov.engine.core.constants import SEATS
-from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.game import Game
 from ostrov.game.options import Options
-from ostrov.players.matches import Counts, Lineup, play_match
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.constants import GREEDY_POLICY
+from ostrov.players.game_loop import GameLoop
+from ostrov.players.matches import Counts, play_match
 from ostrov.testing import do
 
 PLAYERS = 4
-GREEDY = 1
 LIMIT = 20_000
 MIDDLES = 20
 """Games from whose middle playouts start."""
@@ -70,8 +69,8 @@ def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
 def playouts(effort: Effort) -> float:
     """Greedy games from the middle of others to their end, in a CPU second, with new chance each."""
     options = Options(board_setup="variable")
-    lineup, counts, scratch, outcomes = Lineup(), Counts(), PolicyScratch(), Outcomes()
-    lineup.policy = [GREEDY] * SEATS
+    loop, counts = GameLoop(), Counts()
+    loop.policy, loop.limit = [GREEDY_POLICY] * SEATS, LIMIT
     middles: list[Game] = []
     for seed in range(MIDDLES):
         whole = play_recorded(options, ["greedy"], seed)
@@ -83,8 +82,8 @@ def playouts(effort: Effort) -> float:
     def work(n: int) -> float:
         for i in range(n):
             game = middles[i % MIDDLES]
-            ends = game.board, game.rules, game.state.copy()
-            play_match(*ends, lineup, i, 1, LIMIT, scratch, outcomes, counts)
+            loop.begin(i, 1)
+            play_match(game.board, game.rules, game.state.copy(), loop, counts)
         return n
 
     return rate(work, effort)

@@ -21,10 +21,9 @@ from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.chance import chance_is_next, outcomes
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.engine.dispatch.playout import next_actor
-from ostrov.players.matches import decide
+from ostrov.players.game_loop import GameLoop, decide
 from ostrov.players.reference.evaluate import Terms, appraise, note_board, weigh
 from ostrov.players.reference.policy import ReferenceContext, befall, foreseen, reference_action, tried
-from ostrov.players.scratch import PolicyScratch
 from ostrov.testing import engine_mode, permute_hidden
 
 VARIABLE = Options(board_setup="variable")
@@ -119,10 +118,12 @@ def test_the_value_is_the_sum() -> None:
 
 def walk(seed: int, policies: list[int]) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
-    game, scratch = Game.new(seed, board_setup="variable", players=len(policies)), PolicyScratch()
+    game, loop = Game.new(seed, board_setup="variable", players=len(policies)), GameLoop()
+    loop.policy = policies + [0] * (c.SEATS - len(policies))
+    loop.begin(seed, 0)
     while not game.over:
         seat = next_actor(game.rules, game.state)
-        packed = decide(game.board, game.rules, game.state, seat, policies[seat], seed, 0, 0, scratch)
+        packed = decide(game.board, game.rules, game.state, seat, loop)
         yield game, seat, packed
         game.play(packed)
 

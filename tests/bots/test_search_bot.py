@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from tests.rules.table import goods, own, table
@@ -10,6 +11,7 @@ from tests.rules.table import goods, own, table
 from ostrov import Game
 from ostrov.bots import BotRng, GameInfo, make_bot
 from ostrov.bots.search_bot import PLANNER, TRADER, player_of
+from ostrov.bots.weights import WeightsError
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.engine.dispatch.playout import next_speaker
@@ -108,3 +110,10 @@ def test_it_takes_a_win_through_the_bank() -> None:
     )
     packed = choice(thinker(), game, 0, 0)
     assert game.notation.action(packed).text == "bank 4 wool for 1 ore"
+
+
+@pytest.mark.parametrize("name", ["seafarers", "cities_knights+seafarers"])
+def test_a_set_of_expansions_without_a_value_is_named(name: str) -> None:
+    known = "base, base_opening, cities_knights, cities_knights_opening"
+    with pytest.raises(WeightsError, match=rf"no learned value for {re.escape(name)}; there are .* {known}"):
+        player_of(name, PLANNER)

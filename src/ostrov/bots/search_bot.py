@@ -12,16 +12,18 @@ from ostrov.engine.core.constants import MASK32
 from ostrov.game.action import Action
 from ostrov.game.view import View
 from ostrov.game.view_state import state_from_view
+from ostrov.players.expansions import expansions_named
 from ostrov.players.search.player import Player, player_action
 
 WORLDS = 6
 """Worlds that are imagined for a decision."""
-DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
-"""Actions that are looked ahead, and how many are kept at the first and at later ones."""
+BASE, KNIGHTS = frozenset[str](), frozenset({"cities_knights"})
+DEPTH = {BASE: (3, 8, 4), KNIGHTS: (4, 8, 4)}
+"""By the set of expansions: actions looked ahead, and how many are kept at the first and at later ones."""
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
-PLAYED_ON = {"base": 0, "cities_knights": 8}
+PLAYED_ON = {BASE: 0, KNIGHTS: 8}
 """Imagined worlds in which one that searches plays its best actions on; the base game hardly needs it."""
 NODES_PLAYED_ON = 60
 """Positions that are judged for each further action of a turn that is played on."""
@@ -108,20 +110,24 @@ def player_of(
     opening: str | None = None,
     worlds: int | None = None,
 ) -> Player:
-    """A player of this game with what has been learned of it, or with the values in files."""
+    """A player of this game with what has been learned of it, or with the values in files.
+
+    `game` is as in the options; WeightsError when nothing has been learned for its set of expansions.
+    """
     player = Player()
     player.worlds.n = WORLDS
     player.searches = int(style.searches)
     player.trader.trades = int(style.trades)
     player.trader.floor, player.trader.again = style.floor, style.again
     weights = shipped_weights(game) if value is None else own_weights(value, game)
-    player.rollout.worlds = PLAYED_ON[game] if worlds is None else worlds
-    for search in (player.search, player.rollout.search):
-        search.plies, search.wide, search.narrow = DEPTH[game]
+    expansions = expansions_named(game)
+    player.rollout.worlds = PLAYED_ON[expansions] if worlds is None else worlds
+    for search in (player.search, player.rollout.loop.scratch.search):
+        search.plies, search.wide, search.narrow = DEPTH[expansions]
         search.opening = 1
         search.net.learn(*weights)
     player.search.budget.positions, player.search.budget.micros = nodes, 1000 * ms
-    player.rollout.search.budget.positions = NODES_PLAYED_ON
+    player.rollout.loop.scratch.search.budget.positions = NODES_PLAYED_ON
     if style.foresees or opening is not None:
         player.foresees = 1
         player.opening.net.learn(

@@ -15,7 +15,7 @@ from ostrov.knowledge.constants cimport DEAL_STREAM, DEALS_TRIED, DISCARDS_STREA
 from ostrov.knowledge.expansions cimport determinize_expansions
 from ostrov.knowledge.redact cimport redact
 from ostrov.knowledge.resample cimport drawn_kind
-from ostrov.knowledge.update cimport look
+from ostrov.knowledge.update cimport look, sit_down
 
 
 @cython.locals(left=cython.longlong)
@@ -27,7 +27,7 @@ cpdef void determinize_discards(Rules r, Belief m, State s, long long low, long 
 @cython.locals(pool=cython.longlong)
 cpdef long long unseen_cards(Rules r, State s, int seat) noexcept nogil
 @cython.locals(pool=cython.longlong, points=cython.longlong, source=cython.longlong, card=cython.longlong)
-cpdef void deal_cards(Rules r, Belief m, State s, long long low, long long high, long long k, int lane, int pointless) noexcept nogil
+cpdef void deal_cards(Rules r, Belief m, State s, long long low, long long high, long long k, int attempt) noexcept nogil
 @cython.locals(left=cython.longlong, card=cython.longlong)
 cpdef void determinize_cards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
 @cython.locals(bank=cython.longlong)

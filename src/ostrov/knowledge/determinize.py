@@ -29,7 +29,7 @@ if not cython.compiled:
     from ostrov.knowledge.expansions import determinize_expansions
     from ostrov.knowledge.redact import redact
     from ostrov.knowledge.resample import drawn_kind
-    from ostrov.knowledge.update import look
+    from ostrov.knowledge.update import look, sit_down
 
 
 def picked_world(m: Belief, bits: I64) -> int:
@@ -91,8 +91,9 @@ def unseen_cards(r: Rules, s: State, seat: int) -> I64:
     return pool
 
 
-def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane: int, pointless: int) -> None:
-    """Deals the unseen development cards; `pointless` keeps victory points from the active seat."""
+def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, attempt: int) -> None:
+    """Deals the unseen development cards; the last attempt keeps victory points from the active seat."""
+    lane = DEAL_STREAM + 40 * attempt
     pool: I64 = unseen_cards(r, s, m.seat)
     points: I64 = PACK_MAX
     points = points << (PACK_BITS * POINT_CARD)
@@ -104,7 +105,7 @@ def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane:
         s.cards[q] = 0
         for _ in range(number):
             source: I64 = pool
-            if pointless != 0 and q == s.active and pool & ~points != 0:
+            if attempt == DEALS_TRIED and q == s.active and pool & ~points != 0:
                 source = pool & ~points
             if source != 0:
                 card: I64 = one(drawn_kind(source, draw(low, high, lane, k)))
@@ -117,7 +118,7 @@ def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane:
 def determinize_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
     """Development cards by chance, in a way in which the active seat has not won unseen (B-WIN-1, X-21)."""
     for i in range(DEALS_TRIED + 1):
-        deal_cards(r, m, s, low, high, k, DEAL_STREAM + 40 * i, i // DEALS_TRIED)
+        deal_cards(r, m, s, low, high, k, i)
         if s.active == m.seat or r.auto_claim == 0 or s.phase == OVER or not may_win(r, s):
             break
     if s.active != m.seat:
@@ -162,5 +163,6 @@ def determinize_afresh(
     r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, m: Belief, out: State
 ) -> None:
     """The same without a history: from one look at the table alone. The belief is room to work in."""
-    look(m, r, s, seat, low, high, k, 1)
+    sit_down(m, r, seat)
+    look(m, r, s, low, high, k, 1)
     determinize(r, m, s, low, high, k, out)

@@ -64,14 +64,18 @@ def fields_of(good: int) -> I64:
     return mask << (PACK_BITS * good)
 
 
-def look(m: Belief, r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, worlds: int) -> None:
+def sit_down(m: Belief, r: Rules, seat: int) -> None:
+    """The belief becomes that of a seat which knows nothing yet."""
+    m.alloc()
+    m.seat = seat
+    m.others = r.seats - 1
+
+
+def look(m: Belief, r: Rules, s: State, low: I64, high: I64, k: I64, worlds: int) -> None:
     """Believes what a single look at the table tells, with so many worlds dealt by chance.
 
     How many cards were bought in this turn a look does not tell: none.
     """
-    m.alloc()
-    m.seat = seat
-    m.others = r.seats - 1
     m.exact = 0
     for i in range(worlds):
         resample(r, s, m, low, high, k * worlds + i)
@@ -91,7 +95,8 @@ def start(m: Belief, r: Rules, s: State, seat: int, dealt_openly: int) -> None:
     known = 1 if dealt_openly != 0 or holders == 0 else 0
     if holders == 1 and r.open_hand_counts != 0:
         known = 1
-    look(m, r, s, seat, 0, 0, 0, 0 if known != 0 else RESAMPLES)
+    sit_down(m, r, seat)
+    look(m, r, s, 0, 0, 0, 0 if known != 0 else RESAMPLES)
     m.fresh = total(s.fresh)
     start_expansions(m, r, s)
     if known != 0:
@@ -175,10 +180,10 @@ def update_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: 
         sift(m, q, WITH_ANY if after.phase == HANDING_OVER else WITHOUT, commodities)  # CK-PROG-COMHARB-1
 
 
-def update_goods(
-    m: Belief, r: Rules, room: Branches, before: State, kind: int, p: int, action: I64, after: State
-) -> None:
+def update_goods(m: Belief, r: Rules, room: Branches, before: State, action: I64, after: State) -> None:
     """What the seat learns about goods from an action or outcome."""
+    kind = kind_of(action)
+    p = actor_of(action)
     if kind in (OFFER, ACCEPT, DEAL):
         update_talk(m, r, before, kind, p, action)
     source = NOBODY
@@ -204,7 +209,7 @@ def update_belief(m: Belief, r: Rules, before: State, action: I64, after: State,
     """Takes in an action or outcome, given the states on both sides of it."""
     kind = kind_of(action)
     p = actor_of(action)
-    update_goods(m, r, room, before, kind, p, action, after)
+    update_goods(m, r, room, before, action, after)
     if m.n == 0:
         resample_all(m, r, after)
     if kind == DRAWN:

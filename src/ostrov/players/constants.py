@@ -7,6 +7,18 @@ from typing import Final
 # Built-in players: what a won game is worth, above any position.
 WINNING: Final = 1 << 30
 
+# Policies of native players; the references are 2 and 3.
+RANDOM_POLICY: Final = 0
+GREEDY_POLICY: Final = 1
+SEARCH_POLICY: Final = 4
+
+# Where the game loop stops, unless the game ends before.
+UNTIL_OVER: Final = 0
+UNTIL_TURN_ENDS: Final = 1  # somebody has ended a turn, or founded
+UNTIL_TURN_PASSES: Final = 2  # the turn of a seat is over
+UNTIL_TURN_COMES: Final = 3  # the turn of a seat begins
+NO_ACTION: Final = -1
+
 # Players that search.
 VALUE_SEATS: Final = 4  # seats that the learned values know
 FEATURES_MAX: Final = 512  # room for the numbers of a position

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
+from ostrov.bots.loop import play_game
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Recall
@@ -49,6 +50,8 @@ class Exam:
         self.seat = seed % game.rules.seats
         self.company = Company(game, self.seat, seed)
         self.done = 0
+        self.turn, self.busy = -1, 0
+        """The last turn in which the bot acted, and its actions in it."""
         self.kept: Kept = []
         """All questions with their answers, None for one that could not be played."""
         self.others_chose = 0
@@ -80,20 +83,23 @@ class Exam:
         if len(players) < len(bots):
             return
         trio = Trio(*players)
-        turn, busy = -1, 0
-        while not self.game.over and self.done < limit:
-            action = self.company.offer()
-            if action is None:
-                seat, rng = self.company.actor(), BotRng.apart(self.seed, self.done)
-                action = self._decide(trio, rng) if seat == self.seat else self.company.choice(seat, rng)
-            if action.seat == self.seat:
-                turn, busy = self.game.state.turn, busy + 1 if turn == self.game.state.turn else 1
-                if busy > LONGEST_TURN:
-                    said = f"It did {LONGEST_TURN} actions in one turn and did not end it, the last one"
-                    self.tell("stall", "", f"{said} {action.text!r}")
-                    return
-            self.game.play(action, tell=False)
+        for _ in play_game(self.game, lambda _: self._choose(trio), limit):
             self.done += 1
+
+    def _choose(self, trio: Trio) -> Action | None:
+        """What somebody does next; None when the bot stalls."""
+        action = self.company.offer()
+        if action is None:
+            seat, rng = self.company.actor(), BotRng.apart(self.seed, self.done)
+            action = self._decide(trio, rng) if seat == self.seat else self.company.choice(seat, rng)
+        if action.seat == self.seat:
+            turn = self.game.state.turn
+            self.turn, self.busy = turn, self.busy + 1 if turn == self.turn else 1
+            if self.busy > LONGEST_TURN:
+                said = f"It did {LONGEST_TURN} actions in one turn and did not end it, the last one"
+                self.tell("stall", "", f"{said} {action.text!r}")
+                return None
+        return action
 
     def made(self) -> Bot | None:
         """A bot for this table; None with a problem when there is none."""

@@ -21,7 +21,14 @@ from ostrov.knowledge.worlds import sample_worlds
 from ostrov.players.constants import SEARCH_WIDTH
 from ostrov.players.search.context import SearchContext
 from ostrov.players.search.player import Player, player_action
-from ostrov.players.search.rollout import Rollout, best_two, choose_some, follow_line, play_on, rollout_action
+from ostrov.players.search.rollout import (
+    Rollout,
+    best_two,
+    choose_some,
+    follow_line,
+    play_out,
+    rollout_action,
+)
 from ostrov.testing import CK_TABLES, engine_mode, permute_hidden
 
 WORLDS = {"compiled": 4, "sanitized": 2, "plain": 1}[engine_mode()]
@@ -34,7 +41,7 @@ def thinker(game_name: str, worlds: int = WORLDS) -> Player:
     player = player_of(game_name, PLANNER, worlds=worlds)
     player.rollout.margin = 0.2  # nearly everything is played on
     if engine_mode() == "plain":
-        player.search.plies, player.rollout.search.plies, player.worlds.n = 1, 1, 2
+        player.search.plies, player.rollout.loop.scratch.search.plies, player.worlds.n = 1, 1, 2
     return player
 
 
@@ -120,7 +127,7 @@ def test_a_turn_goes_on_by_what_is_in_the_own_hand() -> None:
     assert kinds[0] == "city"
     for game, left in ((rich, 2), (poor, 3)):
         rollout.work.copy_from(game.state)
-        play_on(game.board, game.rules, 0, 0, 3, 4, rollout)
+        play_out(game.board, game.rules, 0, 0, 3, 4, rollout)
         assert violated(game.board, game.rules, rollout.work, State()) == 0
         assert rollout.work.cities_left[0] == left
 
@@ -134,7 +141,8 @@ def test_a_world_in_which_something_is_not_legal_is_left_out() -> None:
         context.found, context.value = 2, [0.5] * len(context.value)
         robs = game.notation.parse("play master merchant blue", 0).packed
         context.kept = [game.notation.parse("end turn", 0).packed] + [robs] * (len(context.kept) - 1)
-        ends = game.board, game.rules, game.state, 0, seed, 6, context.kept[0]
+        context.chosen = context.kept[0]
+        ends = game.board, game.rules, game.state, 0
         assert rollout_action(*ends, context, worlds, rollout) in context.kept
         empty += worlds.work.hand[1] == 0
         assert (rollout.later[0] == rollout.later[1] == 0.0) == (worlds.work.hand[1] == 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
-from ostrov.players.estimates.fitted import forecast_for
+from ostrov.players.estimates.fitted import TRAIT_NAMES, NoFittedWeights, fitted, forecast_for, trait_weights
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.time_to_win import note_times
 from ostrov.players.estimates.win_probability import note_chances, win_probability
@@ -119,3 +120,17 @@ def test_a_belief_replaces_the_guess() -> None:
     f.belief = belief
     note_times(game.board, game.rules, game.state, 0, f)
     assert f.time[1] < guessed
+
+
+def test_weights_of_expansions_add_to_those_of_the_base_game() -> None:
+    base, both = trait_weights([]), trait_weights(["cities_knights"])
+    added = fitted("cities_knights")
+    assert [len(base), base[0], both[0], both[20]] == [len(TRAIT_NAMES), 0.2378, 0.066, 0.4448]
+    for name, one, other in zip(TRAIT_NAMES, base, both, strict=True):
+        assert other == float(Decimal(str(one)) + added[name])
+    assert both[TRAIT_NAMES.index("holds_army")] == 0.0  # an award that the expansion does not have
+
+
+def test_an_expansion_without_weights_is_named() -> None:
+    with pytest.raises(NoFittedWeights, match="no fitted weights for seafarers; there are some for base, c"):
+        trait_weights(["cities_knights", "seafarers"])

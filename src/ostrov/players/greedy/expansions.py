@@ -3,26 +3,20 @@
 Actions and steps are told apart by their numbers: `policy`, `purchase` and `trial` hand them on.
 """
 
+# Inlined.
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov import _nocython as cython
-
+from ostrov.engine.base.constants import CARD_ITEM
+from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, TRACKS
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.constants import ITEMS
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
 from ostrov.engine.core.types import I64
-
-if not cython.compiled:
-    from ostrov.engine.base.constants import CARD_ITEM
-    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, TRACKS
-    from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import ITEMS
-    from ostrov.engine.core.rules import Rules
-    from ostrov.engine.core.state import State
-    from ostrov.players.greedy.cities_knights.evaluate import evaluate_cities_knights
-    from ostrov.players.greedy.cities_knights.growth import commodities_in_hand, improvement_price
-    from ostrov.players.greedy.context import GreedyNotes
-    from ostrov.players.greedy.weights import GreedyWeights
+from ostrov.players.greedy.cities_knights.evaluate import evaluate_cities_knights
+from ostrov.players.greedy.cities_knights.growth import commodities_in_hand, improvement_price
+from ostrov.players.greedy.context import GreedyNotes
+from ostrov.players.greedy.weights import GreedyWeights
 
 
 def evaluate_expansions(

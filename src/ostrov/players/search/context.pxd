@@ -21,6 +21,7 @@ cdef class SearchContext:
     cdef public Net net
     cdef public int seat
     cdef public int found
+    cdef public long long chosen
     cdef public State work
     cdef public long long[4596] rows
     cdef public long long[192] kept

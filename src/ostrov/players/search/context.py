@@ -39,6 +39,7 @@ class SearchContext:
         # The decision.
         self.seat: int = 0
         self.found: int = 0  # actions kept at the first level
+        self.chosen: I64 = 0  # the best of them
         # Space: the position that is being looked at, and those on the way to it, by level.
         self.work: State = State()
         self.rows: list[I64] = [0] * (SEARCH_LEVELS * STATE_WORDS)

@@ -72,9 +72,8 @@ def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
         player.search.found = 0
         action = search_action(b, r, player.work, p, player.search)
         if player.rollout.worlds > 0 and p == s.active and s.phase == MAIN:
-            action = rollout_action(
-                b, r, s, p, low, high, action, player.search, player.worlds, player.rollout
-            )
+            player.search.chosen = action
+            action = rollout_action(b, r, s, p, player.search, player.worlds, player.rollout)
     if kind_of(action) == END_TURN:
         kept: I64 = action_before_end(b, r, player.work, p, player.defence)
         if kept != 0:

@@ -52,6 +52,7 @@ class CityDefence:
         self.caution: int = 1  # 1: others may build a city or activate knights before it arrives
         self.budget: int = 600  # positions
         self.nodes: int = 0
+        self.more: int = 0  # cities that are feared to come, in the search that is going on
         self.work: State = State()
         self.moves: Moves = Moves()
         self.rows: list[I64] = [0] * (DEFENCE_LEVELS * STATE_WORDS)
@@ -94,9 +95,7 @@ def helps(kind: int, recruits: int, trades: int) -> bool:
     return kind in (PLAY + WARLORD, PLAY + SMITH)
 
 
-def kept_by(
-    b: Board, r: Rules, p: int, level: int, depth: int, trades: int, more: int, d: CityDefence
-) -> I64:
+def kept_by(b: Board, r: Rules, p: int, level: int, depth: int, trades: int, d: CityDefence) -> I64:
     """The first of so many actions at most that keep the city in the position looked at; 0 when none do."""
     n = 0
     recruits = 0
@@ -115,10 +114,10 @@ def kept_by(
             return 0
         d.work.from_row(d.rows, STATE_WORDS * level)
         apply_unchecked(b, r, d.work, action)
-        if d.work.phase == MAIN and not loses_city(b, r, d.work, p, more):
+        if d.work.phase == MAIN and not loses_city(b, r, d.work, p, d.more):
             return action
         traded = trades + 1 if kind_of(action) == BANK_TRADE else trades
-        if depth > 1 and kept_by(b, r, p, level + 1, depth - 1, traded, more, d) != 0:
+        if depth > 1 and kept_by(b, r, p, level + 1, depth - 1, traded, d) != 0:
             return action
     return 0
 
@@ -128,11 +127,12 @@ def defence_action(b: Board, r: Rules, s: State, p: int, d: CityDefence) -> I64:
     if r.expert_defence != 0 or r.barbarian_track - s.barbarian_step > d.near:
         return 0
     for more in range(d.caution, -1, -1):
+        d.more = more
         if loses_city(b, r, s, p, more):
             for depth in range(1, DEFENCE_LEVELS):
                 d.nodes = 0
                 d.work.copy_from(s)
-                action: I64 = kept_by(b, r, p, 0, depth, 0, more, d)
+                action: I64 = kept_by(b, r, p, 0, depth, 0, d)
                 if action != 0:
                     return action
     return 0
