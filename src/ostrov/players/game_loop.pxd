@@ -10,7 +10,7 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
 from ostrov.engine.dispatch.playout cimport enact, next_actor, random_action
-from ostrov.players.constants cimport GREEDY_POLICY, NO_ACTION, NO_LIMIT, RANDOM_POLICY, SEARCH_POLICY, UNTIL_TURN_COMES, UNTIL_TURN_ENDS, UNTIL_TURN_PASSES
+from ostrov.players.constants cimport GREEDY_POLICY, NO_ACTION, NO_LIMIT, RANDOM_POLICY, SEARCH_POLICY, UNTIL_OVER, UNTIL_TURN_ENDS, UNTIL_TURN_PASSES
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.reference.policy cimport reference_action
 from ostrov.players.scratch cimport PolicyScratch
@@ -38,8 +38,8 @@ cdef class GameLoop:
 
 
 cpdef long long decide(Board b, Rules r, State s, int p, GameLoop loop) noexcept nogil
-cpdef long long strayed(Board b, Rules r, State s, int p, long long action, GameLoop loop) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long next_action(Board b, Rules r, State s, GameLoop loop) noexcept nogil
-cpdef bint far_enough(State s, GameLoop loop) noexcept nogil
+cpdef long long decide_freely(Board b, Rules r, State s, int p, GameLoop loop) noexcept nogil
+cpdef bint has_come(State s, long long last, GameLoop loop) noexcept nogil
+@cython.locals(action=cython.longlong, checksum=cython.longlong)
 cpdef void play_on(Board b, Rules r, State s, GameLoop loop) noexcept nogil

@@ -31,7 +31,7 @@ if not cython.compiled:
         NO_LIMIT,
         RANDOM_POLICY,
         SEARCH_POLICY,
-        UNTIL_TURN_COMES,
+        UNTIL_OVER,
         UNTIL_TURN_ENDS,
         UNTIL_TURN_PASSES,
     )
@@ -90,12 +90,14 @@ def decide(b: Board, r: Rules, s: State, p: int, loop: GameLoop) -> I64:
     return greedy_action(b, r, s, p, loop.scratch.greedy)
 
 
-def strayed(b: Board, r: Rules, s: State, p: int, action: I64, loop: GameLoop) -> I64:
-    """The action that was decided on, or now and then another one.
+def decide_freely(b: Board, r: Rules, s: State, p: int, loop: GameLoop) -> I64:
+    """As `decide`, but now and then another action.
 
     A player that searches strays to another good action, any other to whatever is legal. Foundings stray
     more often: there are few of them in a game, and every one decides much.
     """
+    loop.scratch.search.found = 0
+    action: I64 = decide(b, r, s, p, loop)
     stray = loop.stray * 8 if s.phase <= FOUND_ROAD_PHASE else loop.stray
     if below(draw(loop.low, loop.high, POLICY_STREAM + 40, loop.actions), 1000) >= stray:
         return action
@@ -105,39 +107,34 @@ def strayed(b: Board, r: Rules, s: State, p: int, action: I64, loop: GameLoop) -
     return random_action(b, r, s, p, loop.low, loop.high, loop.actions, loop.scratch.moves)
 
 
-def next_action(b: Board, r: Rules, s: State, loop: GameLoop) -> I64:
-    """What chance or the seat that is next does; it is counted, not done."""
-    if chance_is_next(s):
-        loop.chances += 1
-        return seeded_outcome(r, s, loop.low, loop.high, loop.outcomes)
-    p = next_actor(r, s)
-    loop.scratch.search.found = 0
-    action: I64 = decide(b, r, s, p, loop)
-    if loop.stray > 0:
-        action = strayed(b, r, s, p, action, loop)
-    loop.actions += 1
-    return action
-
-
-def far_enough(s: State, loop: GameLoop) -> bool:
-    """The game is over or has come to where its stop rule says; chance still answers the last action."""
-    if s.phase == OVER:
+def has_come(s: State, last: I64, loop: GameLoop) -> bool:
+    """The game has come to where its stop rule says, with this last action or outcome."""
+    if loop.until == UNTIL_TURN_ENDS:
+        return last != NO_ACTION and (kind_of(last) == END_TURN or kind_of(last) == FOUND_ROAD)
+    if loop.actions + loop.chances >= loop.limit:
         return True
-    if loop.until == UNTIL_TURN_ENDS and loop.last != NO_ACTION:
-        if kind_of(loop.last) == END_TURN or kind_of(loop.last) == FOUND_ROAD:
-            return True
-    elif loop.until == UNTIL_TURN_PASSES:
-        return s.active != loop.seat or loop.actions + loop.chances >= loop.limit
-    elif loop.until == UNTIL_TURN_COMES:
-        if s.active == loop.seat and s.phase == BEFORE_ROLL:
-            return True
-        return loop.actions + loop.chances >= loop.limit
-    return loop.actions >= loop.limit and not chance_is_next(s)
+    if loop.until == UNTIL_TURN_PASSES:
+        return s.active != loop.seat
+    return s.active == loop.seat and s.phase == BEFORE_ROLL
 
 
 def play_on(b: Board, r: Rules, s: State, loop: GameLoop) -> None:
-    """Plays from a position on, until it has gone far enough."""
-    loop.last = NO_ACTION
-    while not far_enough(s, loop):
-        loop.last = next_action(b, r, s, loop)
-        loop.checksum = enact(b, r, s, loop.last, loop.checksum)
+    """Plays from a position on: to the end, to the limit, or as far as the stop rule says.
+
+    Chance still answers the last action of a limit.
+    """
+    action: I64 = NO_ACTION
+    checksum: I64 = loop.checksum
+    while s.phase != OVER and (loop.actions < loop.limit or chance_is_next(s)):
+        if loop.until != UNTIL_OVER and has_come(s, action, loop):
+            break
+        if chance_is_next(s):
+            action = seeded_outcome(r, s, loop.low, loop.high, loop.outcomes)
+            loop.chances += 1
+        else:
+            p = next_actor(r, s)
+            action = decide(b, r, s, p, loop) if loop.stray == 0 else decide_freely(b, r, s, p, loop)
+            loop.actions += 1
+        checksum = enact(b, r, s, action, checksum)
+    loop.last = action
+    loop.checksum = checksum
