@@ -14,13 +14,13 @@ import time
 from collections.abc import Iterator
 
 from ostrov.bots import BotRng, GameInfo, make_bot
-from ostrov.bots.decision import Decision, may_answer
+from ostrov.bots.decision import Decision
 from ostrov.bots.runner import play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.cli.bench_measure import QUICK, THOROUGH, Effort, play, rate
 from ostrov.engine.core.constants import SEATS
 from ostrov.engine.core.moves import Outcomes
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.game.game import Game
 from ostrov.game.options import Options
 from ostrov.players.matches import Counts, Lineup, play_match
@@ -56,8 +56,7 @@ def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
     for place in range(LIMIT):
         if game.over:
             return
-        answering = may_answer(game.rules, game.state)
-        seat = answering[0] if answering else next_actor(game.rules, game.state)
+        seat = next_speaker(game.rules, game.state)
         question = Decision.of(table, game.state, seat, game.past.recall(seat))
         begun = time.thread_time()
         action = question.put_to(bots[seat], BotRng(seed, place))

@@ -21,9 +21,9 @@ from ostrov.engine.core.actions import actor_of, kind_of
 from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_speaker
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.engine.dispatch.legal import legal_actions
-from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.game.game import Game
 from ostrov.knowledge.belief import Belief
 from ostrov.knowledge.branches import Branches

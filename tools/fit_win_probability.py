@@ -18,8 +18,8 @@ from ostrov.engine.core.actions import kind_of
 from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options

@@ -21,7 +21,7 @@ from ostrov.arena.words import summary
 from ostrov.bots import registry
 from ostrov.bots.bot import BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BotError, Entry
+from ostrov.bots.registry import BotEntry, BotError
 from ostrov.game.action import Action
 from ostrov.game.options import Options
 from ostrov.game.view import View
@@ -80,7 +80,7 @@ class Unmade(GreedyBot):
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     for make in (Asked, Cheat, Idle, Raising, Leaving, Words, Unmade):
         name = make.__name__.lower()
-        monkeypatch.setitem(registry.BOTS, name, Entry(make))
+        monkeypatch.setitem(registry.BOTS, name, BotEntry(make))
 
 
 def facts(games: Sequence[Played]) -> list[dict[str, object]]:
@@ -216,7 +216,7 @@ def test_a_bot_of_others_cannot_turn_its_luck_into_the_seed(monkeypatch: pytest.
     assert len(bot.found) > 10
     assert 5 not in bot.found
     bot.found.clear()
-    monkeypatch.setitem(registry.BOTS, "foreseeing", Entry(bot))
+    monkeypatch.setitem(registry.BOTS, "foreseeing", BotEntry(bot))
     Referee(Match.of("one-against-all", ["foreseeing", "greedy"], BASE, 1, 5)).group(0)
     assert bot.found == {5}  # one of ours would find it, and none of ours looks
 
@@ -295,7 +295,7 @@ def test_tables_know_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:
             super().__init__(table)
             seen.append(table)
 
-    monkeypatch.setitem(registry.BOTS, "looking", Entry(Looking))
+    monkeypatch.setitem(registry.BOTS, "looking", BotEntry(Looking))
     match = Match.of("one-against-all", ["looking", "random"], BASE, 2, 1)
     for board in range(2):
         Referee(match).group(board)

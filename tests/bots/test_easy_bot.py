@@ -9,10 +9,10 @@ from tests.rules.table import goods, own, table
 
 from ostrov import Game
 from ostrov.bots import BotRng, GameInfo, make_bot
-from ostrov.bots.decision import may_answer, must_act
 from ostrov.bots.easy_bot import EasyBot
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.testing import bot_walk, engine_mode
 
 BOXES = {
@@ -53,7 +53,7 @@ def test_it_lapses_now_and_then_and_only_where_it_is_free(box: str) -> None:
         for game in bot_walk(["greedy"], BOXES[box], seed, limit=ACTIONS):
             if game.over:
                 break
-            seat = next(iter(may_answer(game.rules, game.state)), must_act(game.rules, game.state)[0])
+            seat = next_speaker(game.rules, game.state)
             table, view, legal = GameInfo.of(game), game.observe(seat), game.legal(seat)
             luck = BotRng(seed, len(game.history))
             best = make_bot("greedy", table).choose(view, legal, luck)

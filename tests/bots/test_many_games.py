@@ -12,9 +12,9 @@ from ostrov.engine import constants as c
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.engine.seams import score
 from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.game.options import Options

@@ -11,8 +11,8 @@ from ostrov import Game
 from ostrov.bots import BotRng, GameInfo, make_bot
 from ostrov.bots.search_bot import PLANNER, TRADER, player_of
 from ostrov.engine.core.moves import Moves
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.engine.dispatch.legal import is_legal
-from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.players.search.player import Player, player_action
 from ostrov.testing import check_bot, engine_mode, permute_hidden
 

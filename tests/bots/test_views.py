@@ -10,7 +10,7 @@ from ostrov import Action, Game, View
 from ostrov.bots import BotError, BotRng, GameInfo, make_bot
 from ostrov.bots.runner import play_recorded, play_views
 from ostrov.engine.core.packs import total
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.options import Options
 from ostrov.game.view import observe
 from ostrov.game.view_state import state_from_view

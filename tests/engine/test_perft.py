@@ -6,7 +6,7 @@ import pytest
 from tests.golden.cases import BOXES, ORDER, order_text, perft_cases
 
 from ostrov.engine import constants as c
-from ostrov.game import names
+from ostrov.game.phases import PHASES
 from ostrov.testing import engine_mode
 from ostrov.testing.checks import check_game
 from ostrov.testing.perft import Case, perft, read_cases
@@ -15,9 +15,9 @@ CASES = {box: perft_cases(box) for box in BOXES}
 POSITIONS = [(box, name) for box, cases in CASES.items() for name in cases]
 CHECKED = POSITIONS if engine_mode() == "compiled" else POSITIONS[::3]
 PHASES = {
-    "base": {phase for number, phase in names.PHASES.items() if number < c.ROLLING},
+    "base": {phase for number, phase in PHASES.items() if number < c.ROLLING},
     "cities_knights": {
-        phase for number, phase in names.PHASES.items() if number < c.ROLLING or number >= c.CK_PHASES
+        phase for number, phase in PHASES.items() if number < c.ROLLING or number >= c.CK_PHASES
     },
 }
 """Everything that a game of the box may wait for, but dice and cards of the base game."""

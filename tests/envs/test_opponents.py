@@ -10,7 +10,7 @@ from tests.envs.test_gymnasium import made, played
 from ostrov.bots import BotError, BotRng, GameInfo
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.random_bot import RandomBot
-from ostrov.bots.registry import BOTS, Entry
+from ostrov.bots.registry import BOTS, BotEntry
 from ostrov.envs import EnvError, batch
 from ostrov.game.action import Action
 from ostrov.game.view import View
@@ -30,10 +30,10 @@ class Stubborn:
 @pytest.fixture(autouse=True)
 def bots_without_twins(monkeypatch: pytest.MonkeyPatch) -> None:
     """The usual bots as if the engine did not have them, and bad ones."""
-    monkeypatch.setitem(BOTS, "seeing", Entry(GreedyBot))
-    monkeypatch.setitem(BOTS, "blind", Entry(RandomBot))
-    monkeypatch.setitem(BOTS, "mute", Entry(lambda table: Stubborn(None, table)))
-    monkeypatch.setitem(BOTS, "cheat", Entry(lambda table: Stubborn("end turn", table)))
+    monkeypatch.setitem(BOTS, "seeing", BotEntry(GreedyBot))
+    monkeypatch.setitem(BOTS, "blind", BotEntry(RandomBot))
+    monkeypatch.setitem(BOTS, "mute", BotEntry(lambda table: Stubborn(None, table)))
+    monkeypatch.setitem(BOTS, "cheat", BotEntry(lambda table: Stubborn("end turn", table)))
 
 
 @pytest.mark.parametrize("rules", ["base", "cities_knights"])

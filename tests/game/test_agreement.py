@@ -13,15 +13,14 @@ from ostrov.engine.core.actions import pack_bundle
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import bundle_of, some
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.game import why
 from ostrov.game.base.why.trading import players_trade
 from ostrov.game.universe import discards, universe
-from ostrov.game.why import why_not
-from ostrov.game.why.moment import MOMENT
+from ostrov.game.why import specification, why_not
 from ostrov.testing import CK_TABLES, TABLES, CheckFailed, bot_walk, engine_mode, random_walk
 from ostrov.testing.checks import check_free_choices, check_legal, check_texts
 
 SEEDS = {"compiled": 3, "sanitized": 1, "plain": 1}[engine_mode()]
+BASE = specification(())
 RARE = (c.DISCARDING, c.ROBBING, c.FREE_ROADS, c.DRAWING, c.STEALING, c.FOUND_ROAD_PHASE, c.OVER)
 
 
@@ -121,15 +120,15 @@ def disagreement(table: str, pattern: str) -> None:
 @pytest.mark.parametrize("kind", [c.ROAD, c.MOVE_ROBBER, c.BANK_TRADE, c.DISCARD, c.END_TURN])
 def test_a_check_that_is_gone_is_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
     if kind == c.END_TURN:
-        monkeypatch.setattr(why, "MOMENT", MOMENT[:-1])
+        monkeypatch.setattr(BASE, "moment", BASE.moment[:-1])
     else:
-        monkeypatch.setitem(why.CHECKS, kind, why.CHECKS[kind][1:])
+        monkeypatch.setitem(BASE.checks, kind, BASE.checks[kind][1:])
     disagreement("three in steps", "listed|disagree")
 
 
-@pytest.mark.parametrize("gone", range(len(why.CHECKS[c.OFFER])))
+@pytest.mark.parametrize("gone", range(len(BASE.checks[c.OFFER])))
 def test_an_offer_judged_differently_is_noticed(monkeypatch: pytest.MonkeyPatch, gone: int) -> None:
-    checks = list(why.CHECKS[c.OFFER])
+    checks = list(BASE.checks[c.OFFER])
     table = "house rules" if checks.pop(gone) is players_trade else "three in steps"
-    monkeypatch.setitem(why.CHECKS, c.OFFER, tuple(checks))
+    monkeypatch.setitem(BASE.checks, c.OFFER, tuple(checks))
     disagreement(table, "disagree")

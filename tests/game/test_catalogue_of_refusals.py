@@ -17,7 +17,7 @@ def named_by_refusals() -> set[str]:
     """Every clause that the checks hold as a whole string, as the box in play words it too."""
     found = {
         str(node.value)
-        for file in Path(why.__file__).parents[1].glob("**/why/*.py")
+        for file in Path(why.__file__).parent.glob("**/why/*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and node.value in all_clauses()
     }

@@ -15,8 +15,9 @@ from ostrov import Event, Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.packs import count, one
 from ostrov.game.cities_knights.events.kinds import NEW
+from ostrov.game.cities_knights.names import PROGRESS
 from ostrov.game.events import KINDS, Facts
-from ostrov.game.names import GOODS, PROGRESS, pack_dict
+from ostrov.game.names import GOODS, pack_dict
 from ostrov.testing import CK_TABLES, check_noninterference, do, engine_mode, random_action
 
 LIMIT = {"compiled": 2500, "sanitized": 500, "plain": 500}[engine_mode()]

@@ -9,10 +9,10 @@ import pytest
 from tests.golden import cases
 
 from ostrov.game.action import KIND_NAMES
+from ostrov.game.base.events.kinds import KINDS as BASE_KINDS
 from ostrov.game.cities_knights import notation as ck_notation
 from ostrov.game.cities_knights.restated import RESTATED
 from ostrov.game.events import KINDS
-from ostrov.game.events.event import BASE_KINDS
 
 
 @pytest.mark.parametrize("name", cases.NAMES)

@@ -11,7 +11,8 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.schema import FIELDS
 from ostrov.engine.dispatch.legal import legal_actions
-from ostrov.game.position import STANDING_PHASES, enter
+from ostrov.game.base.position import STANDING_PHASES
+from ostrov.game.position import enter
 from ostrov.game.record import dumps, loads
 from ostrov.testing import CK_TABLES, TABLES, engine_mode, random_walk
 

@@ -14,8 +14,8 @@ from ostrov.engine.core.actions import first_of, kind_of, second_of, third_of
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.engine.dispatch.legal import legal_actions
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of

@@ -17,7 +17,7 @@ from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind
 

@@ -90,7 +90,7 @@ def test_a_board_too_small_for_all() -> None:
     assert Game.new(1, board=line(4), players=2).geometry.node_count == 18
     assert "hex (0,0) is listed twice" in complaint({"hexes": [line(1)["hexes"][0]] * 2})
     assert complaint({"hexes": []}) == "a map needs at least one hex"
-    assert "a map has at most 61 hexes" in complaint(line(65))
+    assert "a map has at most 63 hexes" in complaint(line(65))
 
 
 def test_all_defects_are_reported_at_once() -> None:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from tests.server.running import UNHURRIED
 
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry, offered_bots
+from ostrov.bots.registry import BOTS, BotEntry, offered_bots
 from ostrov.clauses import all_clauses
 from ostrov.game.options import OPTIONS
 from ostrov.server.app import make_app
@@ -173,7 +173,7 @@ def test_the_qr_code_is_an_image_without_scripts(client: TestClient) -> None:
 def test_a_bot_sits_at_no_table_of_a_game_that_it_does_not_know(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOTS, "islander", Entry(GreedyBot, quick=True, offered=True, base_only=True))
+    monkeypatch.setitem(BOTS, "islander", BotEntry(GreedyBot, quick=True, offered=True, base_only=True))
     shown = client.get("/api/rules").json()["bots"]
     assert shown[-1] == {"level": "islander", "games": ["base"]}
     as_guest(client)

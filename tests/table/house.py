@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ostrov.bots.decision import may_answer, must_act
+from ostrov.engine.dispatch.awaiting import may_answer, must_act, seats_in
 from ostrov.table import Entry, OutgoingEvent, Person, Problem, Table, TablePlan
 from ostrov.testing import random_offer
 
@@ -130,7 +130,7 @@ class House:
         """One of the people who may act does something that is legal."""
         game = self.table.game
         assert game is not None
-        asked = [*must_act(game.rules, game.state), *may_answer(game.rules, game.state)]
+        asked = [*seats_in(must_act(game.rules, game.state)), *seats_in(may_answer(game.rules, game.state))]
         seat = rng.choice([p for p in asked if self.table.seats[p].by_person])
         action = random_offer(game, seat, rng) if game.offers_open and rng.random() < offers else None
         self.play(action.text if action else rng.choice(self.legal(self.guest(seat))), self.guest(seat))

@@ -6,7 +6,7 @@ import pytest
 from tests.table.house import House
 
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry
+from ostrov.bots.registry import BOTS, BotEntry
 from ostrov.table.lobby import CROWD
 
 
@@ -95,7 +95,7 @@ def test_a_taken_seat_is_refused_and_a_person_may_change_seats() -> None:
 
 @pytest.mark.parametrize("game", ["base", "cities_knights"])
 def test_the_host_seats_bots_that_know_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "islander", Entry(GreedyBot, base_only=True))
+    monkeypatch.setitem(BOTS, "islander", BotEntry(GreedyBot, base_only=True))
     house = House("me", "open", "open", game=game)
     if game == "base":
         house.do("bot", seat=1, level="islander")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostrov import Game
-from ostrov.bots.decision import may_answer, must_act
+from ostrov.engine.dispatch.awaiting import may_answer, must_act, seats_in
 from ostrov.engine.seams import score
 from ostrov.game.parts import parts_of
 from ostrov.table.scene import scene
@@ -128,12 +128,12 @@ def test_an_offer_has_parts() -> None:
 @pytest.mark.parametrize("name", ["printed map", "whispers", "three in steps", "experts", "first map"])
 def test_whom_the_game_waits_for_can_act_and_nobody_else_has_to(name: str) -> None:
     for game in games(name, 3):
-        waiting = must_act(game.rules, game.state)
+        waiting = seats_in(must_act(game.rules, game.state))
         assert bool(waiting) != game.over
         assert set(waiting) <= set(game.awaiting)
         for p in set(game.awaiting) - set(waiting):
             assert {action.kind for action in game.legal(p)} <= {"accept", "decline", "withdraw"}
-        assert all(game.legal(p) for p in may_answer(game.rules, game.state))
+        assert all(game.legal(p) for p in seats_in(may_answer(game.rules, game.state)))
         for seat in (None, *range(game.rules.seats)):
             shown = scene(game, seat)["awaiting"]
             assert set(shown) <= set(waiting)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ostrov.game.options import OPTIONS, Option, _text
+from ostrov.game.options import OPTIONS, Option, option_text
 
 PAGE = Path(__file__).parents[2] / "docs" / "options.md"
 ROWS = {
@@ -18,7 +18,7 @@ ROWS = {
 def test_the_page_has_every_option(option: Option) -> None:
     _, _, values, clause, meaning, _ = ROWS[option.name]
     if option.low is None:
-        expected = ", ".join(f"`{_text(value)}`" for value in option.values)
+        expected = ", ".join(f"`{option_text(value)}`" for value in option.values)
     else:
         expected = f"{option.default}; {option.low} to {option.high}"
     assert values.strip() == expected

@@ -1,6 +1,4 @@
-"""Whom a game waits for, and what it asks of a bot. Reads whole states: for referees, clocks and drivers of
-bots, never players.
-"""
+"""What a game asks of a bot. Reads whole states: for referees and drivers of bots, never players."""
 
 from __future__ import annotations
 
@@ -8,35 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ostrov.bots.bot import Bot, BotRng, GameInfo
-from ostrov.engine import constants as c
-from ostrov.engine.base.offers import addressed
-from ostrov.engine.base.robber import must_discard
-from ostrov.engine.cities_knights.expansion import step_actor
-from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.chance import chance_is_next
+from ostrov.engine.dispatch.awaiting import may_answer
 from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.memory import Memory
 from ostrov.game.view import View, observe
-
-
-def must_act(rules: Rules, s: State) -> list[int]:
-    """The seats without whose action the game does not go on."""
-    if s.phase == c.OVER or chance_is_next(s):
-        return []
-    if s.phase == c.DISCARDING:
-        return [p for p in range(rules.seats) if must_discard(rules, s, p)]
-    if s.phase == c.LOSING_CITY:
-        return [p for p in range(rules.seats) if s.step_seats >> p & 1]
-    return [step_actor(rules, s) if s.phase >= c.CK_PHASES else s.active]
-
-
-def may_answer(rules: Rules, s: State) -> list[int]:
-    """The seats that have not answered the active seat's offer. Nobody has to wait for them."""
-    if s.offers == 0:
-        return []
-    return [p for p in range(rules.seats) if addressed(s, p) and s.answer[p] == c.NO_ANSWER]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +30,7 @@ class Decision:
         """What a seat is asked in a position; `recall` gives its view a memory of what came before."""
         found = legal_actions(table.board, table.rules, state, seat)
         legal = [table.notation.action(packed) for packed in found]
-        answering = seat in may_answer(table.rules, state)
+        answering = may_answer(table.rules, state) >> seat & 1 != 0
         if answering:
             legal = [action for action in legal if action.kind in ("accept", "decline")]
         return cls(observe(state, table.rules, seat, recall), legal, answering)

@@ -11,7 +11,7 @@ from ostrov.bots.bot import Bot, BotRng
 from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.core.constants import MASK32, SEATS
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options

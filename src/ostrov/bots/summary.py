@@ -9,12 +9,19 @@ from typing import Any
 
 from ostrov.game.options import Options
 
-HOT = ("apply", "greedy", "legal", "matches", "state", "worth")
+HOT = (
+    "engine.core.state",
+    "engine.dispatch.apply",
+    "engine.dispatch.legal",
+    "players.greedy.evaluate",
+    "players.greedy.policy",
+    "players.matches",
+)
 
 
 def is_compiled() -> bool:
-    """Whether the engine modules that matter are extension modules, and not their plain sources."""
-    files = [str(import_module(f"ostrov.engine.{name}").__file__) for name in HOT]
+    """Whether the modules that matter are extension modules, and not their plain sources."""
+    files = [str(import_module(f"ostrov.{name}").__file__) for name in HOT]
     return all(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files)
 
 

@@ -51,7 +51,7 @@ def _cards(pack: int, count: int, words: tuple[str, ...]) -> str:
 
 def _progress(view: View, p: int) -> str:
     """Progress cards where they may be seen, else how many."""
-    from ostrov.game.names import PROGRESS
+    from ostrov.game.cities_knights.names import PROGRESS
 
     row = view.fields["progress"][len(PROGRESS) * p :][: len(PROGRESS)]
     if min(row) < 0:
@@ -154,7 +154,7 @@ def _award(number: int, held: bool) -> str:
 
 def supply(game: Game) -> str:
     """The bank, the decks and the last roll, as everybody sees them."""
-    from ostrov.game.names import EVENT_FACES, TRACKS
+    from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
 
     view = game.observe(None)
     dice = (view.fields["die_one"], view.fields["die_two"])

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ostrov.game.names import COLOURS, TRACKS, Places
+from ostrov.game.cities_knights.names import TRACKS
+from ostrov.game.names import COLOURS, Places
 from ostrov.game.position import PositionError
 
 PIECES = ("reduced", "knights", "walls")

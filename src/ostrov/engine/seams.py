@@ -1,6 +1,6 @@
 """Every point at which an expansion touches the base game, on one page.
 
-Each seam is one short function that names its contributors. The base calls the seam and knows no box.
+Each seam is one short function that names its contributors. The base calls the seam and knows no expansion.
 """
 
 # Inlined.
@@ -16,10 +16,26 @@ from ostrov.engine.cities_knights.constants import (
     TRACKS,
     WEDDING_CAUSE,
 )
-from ostrov.engine.core.constants import GENERAL_HARBOUR, NOBODY, RESOURCES
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.constants import GENERAL_HARBOUR, NOBODY, RESOURCES, SEA
 from ostrov.engine.core.packs import count
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
+
+
+def terrain_at(b: Board, s: State, h: int) -> int:
+    """What lies at hex h. All of it is known from the start; where it is not, the state will say."""
+    return b.terrain[h]
+
+
+def harbour_at(b: Board, s: State, v: int) -> int:
+    """The harbour at node v, 0 for none; known as terrains are."""
+    return b.harbour[v]
+
+
+def is_land(b: Board, s: State, h: int) -> bool:
+    """Hex h is no sea: the robber may stand there (B-ROB-2), and so may a merchant (CK-MERCH-1)."""
+    return terrain_at(b, s, h) != SEA
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ostrov.engine import constants as c
 from ostrov.game import names
+from ostrov.game.cities_knights import names as knights
 
 if TYPE_CHECKING:
     import numpy as np
@@ -91,7 +92,7 @@ class Blocks:
 
 def _cards(rules: str) -> tuple[str, ...]:
     """Cards that a hand may hold besides goods."""
-    return tuple(names.CARDS if rules == "base" else names.PROGRESS)
+    return tuple(names.CARDS if rules == "base" else knights.PROGRESS)
 
 
 def _node_columns(box: bool) -> tuple[str, ...]:
@@ -113,7 +114,7 @@ def _player_columns(box: bool) -> tuple[str, ...]:
     found += ["goods in hand / 20", "cards to discard / 20", "cards in hand / 10", "accepted", "declined"]
     if box:
         found += ["basic knights left / 2", "strong knights left / 2", "mighty knights left / 2"]
-        found += [f"{track} / 5" for track in names.TRACKS]
+        found += [f"{track} / 5" for track in knights.TRACKS]
         found += ["walls / 3", "defender cards / 10", "open victory point cards / 2", "cities lost / 4"]
         found += ["merchant", "may be asked for a commodity", "still to act in this step", "step is about it"]
     return tuple(found)
@@ -126,7 +127,7 @@ def _turn_columns(box: bool, goods: tuple[str, ...]) -> tuple[str, ...]:
     found += [f"new harbour {kind}" for kind in names.HARBOURS[1:]]
     if not box:
         return (*found, "deck / 25", *(f"played {card} / 10" for card in names.CARDS))
-    found += [f"event: {face}" for face in names.EVENT_FACES]
+    found += [f"event: {face}" for face in knights.EVENT_FACES]
     found += [
         "barbarians / track",
         "attacks / 10",
@@ -135,10 +136,10 @@ def _turn_columns(box: bool, goods: tuple[str, ...]) -> tuple[str, ...]:
         "event unfinished",
     ]
     found += [f"fleet: {good}" for good in goods]
-    found += [f"{track} deck / 18" for track in names.TRACKS]
+    found += [f"{track} deck / 18" for track in knights.TRACKS]
     found += [f"discards for a {cause}" for cause in ("seven", "saboteur", "wedding")]
     found += [f"asked for: {good}" for good in goods]
-    found += [f"metropolis of {track}" for track in names.TRACKS]
+    found += [f"metropolis of {track}" for track in knights.TRACKS]
     return (*found, "strength of the knight to place / 3", "knight to place is active")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ostrov.bots.registry import check_options, entry
 from ostrov.engine.core.constants import SEATS
 from ostrov.envs.errors import EnvError
-from ostrov.envs.native.constants import LEARNER
+from ostrov.envs.native.constants import ENV_NUMBERS, LEARNER
 from ostrov.envs.native.view import view_size
 from ostrov.envs.native.worker import EnvWorker
 from ostrov.envs.observation import Blocks, blocks
@@ -71,6 +71,7 @@ class Setup:
         desk.offers = self.offers_per_turn
         desk.full = int(self.full_information)
         desk.lineup.policy = self.policies(bots)
+        assert self.blocks.size <= ENV_NUMBERS, f"{self.blocks.size} numbers: raise ENV_NUMBERS"
         assert view_size(desk) == self.blocks.size, "blocks and native writer disagree: memory is at stake"
         return desk
 

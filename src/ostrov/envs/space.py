@@ -11,6 +11,7 @@ from ostrov.engine.core.geometry import fill
 from ostrov.engine.setup.maps import island
 from ostrov.envs.errors import EnvError
 from ostrov.envs.native.codes import Codes
+from ostrov.envs.native.constants import ENV_ACTIONS
 from ostrov.envs.native.space import number_actions
 from ostrov.game.action import KIND_NAMES, Notation
 from ostrov.game.names import Places
@@ -62,6 +63,8 @@ def actions(rules: str = "base") -> Actions:
     geometry, board, codes = island(), Board(), Codes()
     fill(board, geometry)
     number_actions(codes, board, rules_of(Options(game=rules)))
+    if codes.size > ENV_ACTIONS:
+        raise EnvError(f"{rules} has {codes.size} actions and room for {ENV_ACTIONS}: raise ENV_ACTIONS")
     return Actions(rules, codes, Notation(Places(geometry), RELATIVE))
 
 

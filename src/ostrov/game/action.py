@@ -3,63 +3,33 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ostrov.engine import constants as c
-from ostrov.engine.base.offers import maker_gets, maker_gives
-from ostrov.engine.core.actions import (
-    actor_of,
-    bundle_in,
-    first_of,
-    kind_of,
-    pack,
-    pack_bundle,
-    second_of,
-    target_of,
-    third_of,
-)
+from ostrov.engine.core.actions import actor_of, kind_of
 from ostrov.engine.core.geometry import Geometry
-from ostrov.engine.core.packs import bundle_of, some, wanted
-from ostrov.engine.core.packs import given as engine_given
 from ostrov.game import names
-from ostrov.game.cities_knights import notation as ck_notation
+from ostrov.game.base.notation import BaseNotation
+from ostrov.game.expansion import NotationPart
+from ostrov.game.expansions import EXPANSIONS
 from ostrov.game.memo import Memo
 from ostrov.game.names import NameErrorOf, Places, places_of
 from ostrov.game.options import Options
 
-KIND_NAMES = {
-    c.END_TURN: "end turn",
-    c.ROLL: "roll",
-    c.FOUND_SETTLEMENT: "found settlement",
-    c.FOUND_ROAD: "found road",
-    c.ROAD: "road",
-    c.SETTLEMENT: "settlement",
-    c.CITY: "city",
-    c.BUY_CARD: "buy card",
-    c.BANK_TRADE: "bank",
-    c.FREE_ROAD: "free road",
-    c.KNIGHT: "knight",
-    c.ROAD_BUILDING: "road building",
-    c.YEAR_OF_PLENTY: "year of plenty",
-    c.MONOPOLY: "monopoly",
-    c.MOVE_ROBBER: "robber",
-    c.DISCARD: "discard",
-    c.CLAIM: "claim victory",
-    c.OFFER: "offer",
-    c.WITHDRAW: "withdraw",
-    c.ACCEPT: "accept",
-    c.DECLINE: "decline",
-    c.DEAL: "deal",
-    c.DICE: "dice",
-    c.DRAWN: "drawn",
-    c.STOLEN: "stolen",
-    **ck_notation.KIND_NAMES,
-}
+BASE = BaseNotation()
+Parts = tuple[NotationPart, ...]
+
+
+def parts_for(options: Options) -> Parts:
+    """How the actions of each expansion are written under these options."""
+    return tuple(expansion.notation(options) for expansion in EXPANSIONS)
+
+
+PLAIN = parts_for(Options())
+KIND_NAMES = {kind: name for part in (BASE, *PLAIN) for kind, name in part.kinds.items()}
 KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
-NODE_KINDS = (c.FOUND_SETTLEMENT, c.SETTLEMENT, c.CITY)
-EDGE_KINDS = (c.FOUND_ROAD, c.ROAD, c.FREE_ROAD)
 
 
 class NotationError(ValueError):
@@ -91,19 +61,15 @@ class Action:
 
 
 class Notation:
-    """Reads and writes actions for one map and one table of colours."""
+    """Reads and writes actions for one map and one table of colours; `parts` know the words of expansions."""
 
-    def __init__(
-        self,
-        places: Places,
-        colours: Sequence[str],
-        event_die: bool = False,
-        fleet_takes_any: bool = False,
-    ) -> None:
+    def __init__(self, places: Places, colours: Sequence[str], parts: Parts = PLAIN) -> None:
         self.places = places
         self.colours = tuple(colours)
-        self.event_die = event_die
-        self.fleet_takes_any = fleet_takes_any
+        self.part_of: dict[int, NotationPart] = {
+            kind: part for part in (BASE, *parts) for kind in (*part.kinds, *part.rewritten)
+        }
+        self._foreign = {kind for part in parts if not part.in_play for kind in part.kinds}
         self._actions: Memo[int, Action] = Memo(self._write)
         self._lines: Memo[tuple[str, int], Action] = Memo(self._read)
 
@@ -142,39 +108,8 @@ class Notation:
     def text(self, packed: int) -> str:
         """The one-line form of an action or outcome."""
         kind = kind_of(packed)
-        detail = self._detail(kind, packed)
+        detail = self.part_of[kind].write(self, kind, packed)
         return f"{KIND_NAMES[kind]} {detail}" if detail else KIND_NAMES[kind]
-
-    def _detail(self, kind: int, packed: int) -> str:
-        first, second = first_of(packed), second_of(packed)
-        if kind in NODE_KINDS:
-            return self.places.nodes[first]
-        if kind in EDGE_KINDS:
-            return self.places.edges[first]
-        if kind == c.BANK_TRADE:
-            return f"{second} {names.GOODS[first]} for 1 {names.GOODS[third_of(packed)]}"
-        if kind in (c.DISCARD, c.YEAR_OF_PLENTY):
-            return names.pack_text(wanted(bundle_in(packed)))
-        if kind in (c.MONOPOLY, c.STOLEN):
-            return names.GOODS[first]
-        if kind == c.MOVE_ROBBER:
-            place = self.places.hexes[first]
-            return place if second == c.NOBODY else f"{place} from {self.colours[second]}"
-        if kind == c.OFFER:
-            return self._offer_text(packed)
-        if kind == c.DEAL or kind == c.DECLINE:
-            return self.colours[target_of(packed)]
-        if kind == c.DICE:
-            face = f" {names.EVENT_FACES[third_of(packed)]}" if self.event_die else ""
-            return f"{first} {second}{face}"
-        if kind >= c.CK_KINDS and kind != c.DRAWN:
-            return ck_notation.detail(self, kind, packed)
-        return names.CARDS[first] if kind == c.DRAWN else ""
-
-    def _offer_text(self, packed: int) -> str:
-        bundle, target = bundle_in(packed), target_of(packed)
-        to = "" if target == c.NOBODY else f" to {self.colours[target]}"
-        return f"{names.pack_text(maker_gives(bundle))} for {names.pack_text(maker_gets(bundle))}{to}"
 
     def _known_kinds(self, words: str) -> str:
         """What somebody may have meant, or all that there is in this game."""
@@ -182,8 +117,8 @@ class Notation:
         close = [k for start in starts for k in difflib.get_close_matches(start, KINDS_BY_NAME, 1, 0.75)]
         if close:
             return f"did you mean {close[0]}?"
-        more = ck_notation.KIND_NAMES if not self.event_die else {}
-        return f"there are {', '.join(name for kind, name in KIND_NAMES.items() if kind not in more)}"
+        own = [name for kind, name in KIND_NAMES.items() if kind not in self._foreign]
+        return f"there are {', '.join(own)}"
 
     def parse(self, text: str, seat: int) -> Action:
         """The action that a line names, done by this seat; NotationError when it names none."""
@@ -202,88 +137,8 @@ class Notation:
         return self.action(packed)
 
     def _pack(self, kind: int, seat: int, detail: str) -> int:
-        if kind >= c.DICE:
-            seat = c.CHANCE
-        readers: dict[int, Callable[[int, int, str], int]] = {
-            **dict.fromkeys(NODE_KINDS, lambda k, p, d: pack(k, p, self.places.node(d), 0, 0)),
-            **dict.fromkeys(EDGE_KINDS, lambda k, p, d: pack(k, p, self.places.edge(d), 0, 0)),
-            c.BANK_TRADE: self._bank,
-            c.DISCARD: self._cards,
-            c.YEAR_OF_PLENTY: self._cards,
-            c.MONOPOLY: self._good,
-            c.STOLEN: self._good,
-            c.MOVE_ROBBER: self._robber,
-            c.OFFER: self._offer,
-            c.DEAL: self._partner,
-            c.DECLINE: self._partner,
-            c.DICE: self._dice,
-            c.DRAWN: lambda k, p, d: pack(k, p, names.index_of(d, names.CARDS, "development card"), 0, 0),
-        }
-        if kind in readers:
-            return readers[kind](kind, seat, detail)
-        if kind >= c.CK_KINDS:
-            return ck_notation.read(self, kind, seat, detail)
-        if detail:
-            raise NameErrorOf(f"nothing follows {KIND_NAMES[kind]!r}")
-        return pack(kind, seat, 0, 0, 0)
-
-    def _good(self, kind: int, seat: int, detail: str) -> int:
-        return pack(kind, seat, names.index_of(detail, names.GOODS, "good"), 0, 0)
-
-    def _bank(self, kind: int, seat: int, detail: str) -> int:
-        give, _, take = detail.partition(" for ")
-        given, taken = names.parse_cards(give), names.parse_cards(take)
-        if len(given) != 1 or len(taken) != 1 or set(taken.values()) != {1}:
-            raise NameErrorOf("a bank trade is written like 'bank 4 lumber for 1 ore'")
-        good, rate = next(iter(given.items()))
-        return pack(kind, seat, good, min(rate, c.ARG_MASK), next(iter(taken)))
-
-    def _cards(self, kind: int, seat: int, detail: str) -> int:
-        return pack_bundle(kind, seat, 0, bundle_of(self._bundle_pack(detail)))
-
-    def _bundle_pack(self, detail: str) -> int:
-        counts = names.parse_cards(detail)
-        if max(counts.values()) > c.BUNDLE_MAX:
-            raise NameErrorOf(f"at most {c.BUNDLE_MAX} cards of a kind can be named at once")
-        return sum(some(good, n) for good, n in counts.items())
-
-    def _robber(self, kind: int, seat: int, detail: str) -> int:
-        place, _, victim = detail.partition(" from ")
-        robbed = self.seat(victim) if victim else c.NOBODY
-        return pack(kind, seat, self.places.hex(place), robbed, 0)
-
-    def _offer(self, kind: int, seat: int, detail: str) -> int:
-        terms, _, to = detail.partition(" to ")
-        give, _, take = terms.partition(" for ")
-        if not take:
-            raise NameErrorOf("an offer is written like 'offer 1 wool for 1 grain'")
-        given, taken = ({} if side == "nothing" else names.parse_cards(side) for side in (give, take))
-        bundle = 0
-        empty = None
-        for good in range(c.GOODS):
-            net = taken.get(good, 0) - given.get(good, 0)
-            if abs(net) > c.BUNDLE_MAX:
-                raise NameErrorOf(f"at most {c.BUNDLE_MAX} cards of a kind can be named at once")
-            bundle |= (abs(net) | (c.BUNDLE_SIGN if net < 0 else 0)) << (c.BUNDLE_BITS * good)
-            if net == 0 and empty is None:
-                empty = good
-        one_sided = not engine_given(bundle) or not wanted(bundle)
-        shared = [names.GOODS[good] for good in given if good in taken]
-        if shared and not one_sided:
-            raise NameErrorOf(f"{shared[0]} stands on both sides; leave out what goes both ways")
-        if given and taken and one_sided and empty is not None:  # like for like: see engine/base/offers.py
-            bundle |= c.BUNDLE_SIGN << (c.BUNDLE_BITS * empty)
-        return pack_bundle(kind, seat, self.seat(to) if to else c.NOBODY, bundle)
-
-    def _partner(self, kind: int, seat: int, detail: str) -> int:
-        return pack_bundle(kind, seat, self.seat(detail), 0)
-
-    def _dice(self, kind: int, seat: int, detail: str) -> int:
-        face = 0
-        if self.event_die:
-            detail, _, word = detail.rpartition(" ")
-            face = names.index_of(word, names.EVENT_FACES, "face of the event die")
-        return pack(kind, seat, *names.parse_dice(detail), face)
+        actor = c.CHANCE if kind >= c.DICE else seat
+        return self.part_of[kind].read(self, kind, actor, detail)
 
     def seat(self, colour: str) -> int:
         """The seat of a colour."""
@@ -292,10 +147,9 @@ class Notation:
 
 def notation_of(g: Geometry, colours: Sequence[str], options: Options) -> Notation:
     """The notation of a map and of a table of colours; games that are alike share what it remembers."""
-    box, fleet = options["game"] == "cities_knights", options["ck_fleet_scope"] == "any_kind"
-    return _notation_of(g, tuple(colours), box, fleet)
+    return _notation_of(g, tuple(colours), parts_for(options))
 
 
 @lru_cache(maxsize=64)
-def _notation_of(g: Geometry, colours: tuple[str, ...], event_die: bool, fleet_takes_any: bool) -> Notation:
-    return Notation(places_of(g), colours, event_die, fleet_takes_any)
+def _notation_of(g: Geometry, colours: tuple[str, ...], parts: Parts) -> Notation:
+    return Notation(places_of(g), colours, parts)

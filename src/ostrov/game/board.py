@@ -8,7 +8,7 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.board import Board
-from ostrov.engine.core.geometry import Geometry, MapError, fill, geometry
+from ostrov.engine.core.geometry import Geometry, MapError, fill, geometry, survey
 from ostrov.engine.setup import maps
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf, Places, places_of
@@ -160,6 +160,7 @@ def build(layout: Layout, players: int) -> tuple[Geometry, Board]:
         for v in g.edge_nodes[places.edge(name)]:
             harbour[v] = names.HARBOURS.index(kind)
     board.terrain, board.token, board.harbour = terrain, token, harbour
+    survey(board)
     desert = names.TERRAINS.index("desert")
     board.robber = places.hex(layout.robber) if layout.robber else terrain[: len(layout.tiles)].index(desert)
     return g, board
@@ -189,7 +190,7 @@ def _touches(g: Geometry, places: Places, name: str, nodes: tuple[int, int]) -> 
     return bool(set(g.edge_nodes[places.edge(name)]) & set(nodes))
 
 
-def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
+def printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[int, int]) -> Layout:
     """A printed map of the standard island; harbours by their place on the coast."""
     g = maps.island()
     places = places_of(g)
@@ -203,14 +204,7 @@ def _printed(terrain: Sequence[int], tokens: Sequence[int], harbours: Mapping[in
 
 def beginner() -> Layout:
     """The beginner's map (B-MAP-1, -2)."""
-    return _printed(maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, maps.HARBOURS)
-
-
-def first_game() -> Layout:
-    """The first map of Cities & Knights (CK-SETUP-2)."""
-    kinds = [c.GENERAL_HARBOUR if kind is None else 1 + kind for kind in maps.FIRST_GAME_HARBOURS]
-    harbours = dict(zip(maps.HARBOURS, kinds, strict=True))
-    return _printed(maps.FIRST_GAME_TERRAIN, maps.FIRST_GAME_TOKENS, harbours)
+    return printed(maps.BEGINNER_TERRAIN, maps.BEGINNER_TOKENS, maps.HARBOURS)
 
 
 def beginner_pieces(colour: str, places: Places) -> list[int]:

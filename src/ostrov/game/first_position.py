@@ -5,26 +5,39 @@ Shared by `Game`, which keeps the board by names, and by simulations, which deal
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.geometry import Geometry, fill
 from ostrov.engine.setup.board_setup import BoardSetup
 from ostrov.engine.setup.maps import island
 from ostrov.game import board as boards
+from ostrov.game.board import Layout
+from ostrov.game.expansions import EXPANSIONS
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import board_setup_of
+
+PRINTED: dict[str, Callable[[], Layout]] = {
+    "beginner_5e": boards.beginner,
+    **{name: make for expansion in EXPANSIONS for name, make in expansion.printed.items()},
+}
+"""By their value of `board_setup`."""
+
+
+def printed_board(options: Options) -> Layout | None:
+    """The printed board that the options name; None when the board is drawn or given."""
+    name = str(options["board_setup"])
+    return PRINTED[name]() if name in PRINTED else None
 
 
 def board_of(options: Options) -> tuple[Geometry, Board]:
     """The printed board, or the bare island that a seed draws on; OptionError for a board of one's own."""
     if options["board_setup"] == "custom":
         raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
-    if options["board_setup"] == "beginner_5e":
-        return boards.build(boards.beginner(), options.players)
-    if options["board_setup"] == "ck_first_game":
-        return boards.build(boards.first_game(), options.players)
+    layout = printed_board(options)
+    if layout is not None:
+        return boards.build(layout, options.players)
     g, board = island(), Board()
     fill(board, g)
     return g, board

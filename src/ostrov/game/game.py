@@ -9,21 +9,20 @@ from os import PathLike
 from ostrov.engine import constants as c
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.base.offers import offers_open
-from ostrov.engine.base.robber import must_discard
 from ostrov.engine.base.turn import check_win
-from ostrov.engine.cities_knights.expansion import step_actor
-from ostrov.engine.core.actions import actor_of, kind_of
+from ostrov.engine.core.actions import actor_of, is_outcome
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, outcomes, seeded_outcome
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import outcomes, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.engine.setup.board_setup import draw_board, set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
 from ostrov.game.events import Event, events_of
-from ostrov.game.first_position import board_of, start_setup
+from ostrov.game.first_position import board_of, printed_board, start_setup
 from ostrov.game.memory import BeliefHistory
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
@@ -188,11 +187,7 @@ class Game:
             if not 0 <= seat < self.rules.seats:
                 raise ValueError(f"seat {seat!r} is not at this table of {self.rules.seats}")
             return seat
-        if self.state.phase == c.DISCARDING:
-            return next(p for p in range(self.rules.seats) if must_discard(self.rules, self.state, p))
-        if self.state.phase >= c.CK_PHASES:
-            return step_actor(self.rules, self.state)
-        return self.state.active
+        return next_actor(self.rules, self.state)
 
     def parse(self, action: str | int | Action, seat: int | None = None) -> Action:
         """An action from its text, its packed value or itself; texts belong to the seat, see `legal`."""
@@ -215,7 +210,7 @@ class Game:
         telling.
         """
         chosen = self.parse(action, seat)
-        if kind_of(chosen.packed) >= c.DICE:
+        if is_outcome(chosen.packed):
             raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
         fits = 0 <= chosen.packed < 1 << 63
         if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, SCRATCH):
@@ -231,7 +226,7 @@ class Game:
     def happen(self, outcome: str | int | Action, *, tell: bool = True) -> list[Event]:
         """Lets chance do something that it can do now: `dice 3 4`, `drawn knight`, `stolen ore`."""
         chosen = self.parse(outcome)
-        if kind_of(chosen.packed) < c.DICE:
+        if not is_outcome(chosen.packed):
             raise NotationError(f"{chosen.text!r} is done by a seat; chance does dice, drawn and stolen")
         found = Outcomes()
         outcomes(self.rules, self.state, found)
@@ -309,10 +304,9 @@ class Game:
 
 def _drawn(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed."""
-    if options["board_setup"] == "beginner_5e":
-        return boards.beginner()
-    if options["board_setup"] == "ck_first_game":
-        return boards.first_game()
+    layout = printed_board(options)
+    if layout is not None:
+        return layout
     g, board = board_of(options)
     draw_board(board_setup_of(options, g), board, seed & c.MASK32, seed >> 32)
     return boards.layout_of(g, board)

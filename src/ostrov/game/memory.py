@@ -21,7 +21,8 @@ from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.game.action import Action
-from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
+from ostrov.game.cities_knights.names import PROGRESS, TRACKS
+from ostrov.game.names import GOODS, Good, pack_dict
 from ostrov.knowledge.belief import Belief, all_weights, hand_in, weighed_cards, weight_in, weights_with
 from ostrov.knowledge.branches import Branches
 from ostrov.knowledge.constants import OTHERS, WORLDS
@@ -94,7 +95,7 @@ class Memory:
             g: weighed_cards(self.belief, seat, i) / whole for i, g in enumerate(GOODS[: self.rules.goods])
         }
 
-    def hands(self, seat: int) -> list[tuple[dict[str, int], float]]:
+    def hands(self, seat: int) -> list[tuple[dict[Good, int], float]]:
         """The hands that another seat may have, with their chances, the likeliest first."""
         self._check(seat)
         found: dict[int, int] = {}

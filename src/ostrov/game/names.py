@@ -1,60 +1,30 @@
-"""Words for the engine's numbers: goods, cards, terrains, colours, nodes, edges and hexes."""
+"""Words for the numbers that every game has: goods, cards, terrains, colours, nodes, edges and hexes."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any, Literal, TypeVar, get_args, overload
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.geometry import Geometry, Hex
 from ostrov.engine.core.packs import count
 from ostrov.engine.setup.maps import CORNER_NAMES, SIDE_NAMES
 
-GOODS = ("lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin")
+Good = Literal["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"]
+Terrain = Literal["forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold"]
+Card = Literal["knight", "victory point", "road building", "year of plenty", "monopoly"]
+Colour = Literal["red", "blue", "orange", "white"]
+Word = TypeVar("Word", bound=str)
+
+GOODS: tuple[Good, ...] = get_args(Good)
 """What hands hold and trades name; progress cards are none of it (CK-TRADE-6)."""
 
-TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert", "sea", "gold")
-CARDS = ("knight", "victory point", "road building", "year of plenty", "monopoly")
-TRACKS = ("trade", "politics", "science")
-EVENT_FACES = ("ship", "yellow", "blue", "green")
-PROGRESS = (
-    *("alchemist", "crane", "engineer", "inventor", "irrigation"),
-    *("medicine", "mining", "printer", "road building", "smith"),
-    *("bishop", "constitution", "deserter", "diplomat", "intrigue"),
-    *("saboteur", "spy", "warlord", "wedding"),
-    *("commercial harbour", "master merchant", "merchant", "merchant fleet"),
-    *("resource monopoly", "trade monopoly"),
-)
-COLOURS = ("red", "blue", "orange", "white")
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
+CARDS: tuple[Card, ...] = get_args(Card)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 HARBOURS = ("none", *GOODS[: c.RESOURCES], "3:1")
-PHASES = {
-    c.FOUND_SETTLEMENT_PHASE: "found settlement",
-    c.FOUND_ROAD_PHASE: "found road",
-    c.BEFORE_ROLL: "before roll",
-    c.MAIN: "main",
-    c.DISCARDING: "discarding",
-    c.ROBBING: "moving robber",
-    c.FREE_ROADS: "free roads",
-    c.ROLLING: "rolling",
-    c.DRAWING: "drawing card",
-    c.STEALING: "stealing",
-    c.OVER: "over",
-    c.COMMITTING: "committing knights",
-    c.LOSING_CITY: "losing cities",
-    c.CHOOSING_DECK: "choosing a deck",
-    c.DRAWING_PROGRESS: "drawing progress card",
-    c.RETURNING: "returning a card",
-    c.AQUEDUCT: "aqueduct",
-    c.REFUGE: "knight looks for refuge",
-    c.PLACING_METROPOLIS: "placing metropolis",
-    c.DESERTING: "giving up a knight",
-    c.PLACING_KNIGHT: "placing a knight",
-    c.RELAYING: "laying a road again",
-    c.SPYING: "spying",
-    c.TAKING: "taking cards",
-    c.HANDING_OVER: "handing over a commodity",
-}
 PLACE = re.compile(r"\(\s*([-−]?\d{1,4})\s*,\s*([-−]?\d{1,4})\s*\)\s*([A-Z]*)")
 
 
@@ -69,7 +39,11 @@ def index_of(word: str, words: Sequence[str], what: str) -> int:
     raise NameErrorOf(f"{word!r} is no {what}; there are {', '.join(words)}")
 
 
-def pack_dict(pack: int, words: Sequence[str] = GOODS) -> dict[str, int]:
+@overload
+def pack_dict(pack: int) -> dict[Good, int]: ...
+@overload
+def pack_dict(pack: int, words: Sequence[Word]) -> dict[Word, int]: ...
+def pack_dict(pack: int, words: Sequence[str] = GOODS) -> dict[Any, int]:
     """The kinds in a pack that are there, with their numbers."""
     return {word: count(pack, i) for i, word in enumerate(words) if count(pack, i)}
 

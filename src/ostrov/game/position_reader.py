@@ -25,6 +25,7 @@ class PositionReader:
     def __init__(self, data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]) -> None:
         self.data, self.b, self.r, self.places, self.colours = data, b, r, places, colours
         self.s = State()
+        self.more_pieces: tuple[str, ...] = ()  # kinds that expansions bring
         self.wrong: list[str] = []
 
     def attempt(self, where: str, parse: Callable[[str], int], text: object) -> int | None:
@@ -46,10 +47,6 @@ class PositionReader:
     def by_seat(self, key: str) -> list[tuple[int, Any]]:
         """The rows of an object that is keyed by colours."""
         return self.rows(key, self.data.get(key, {}), "colours", self.colours, "colour at this table")
-
-    def by_track(self, key: str, rows: object) -> list[tuple[int, Any]]:
-        """The rows of an object that is keyed by tracks of Cities & Knights."""
-        return self.rows(key, rows, "tracks", names.TRACKS, "track")
 
     def rows(
         self, where: str, rows: object, keys: str, words: Sequence[str], what: str

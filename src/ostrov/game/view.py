@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine.base.bank import seen_bank
 from ostrov.engine.base.constants import DISCARDING
-from ostrov.engine.cities_knights.constants import PROGRESS_KINDS, SPYING, TAKING, TRACKS
-from ostrov.engine.cities_knights.draws import deck_size
-from ostrov.engine.core.constants import NOBODY
+from ostrov.engine.core.constants import NOBODY, SEATS
 from ostrov.engine.core.packs import count, total
 from ostrov.engine.core.rules import Rules
-from ostrov.engine.core.schema import EXPANSION_FIELDS, FIELDS, Field, Visibility
+from ostrov.engine.core.schema import FIELDS, Field, Visibility
 from ostrov.engine.core.state import State
+from ostrov.game.expansions import EXPANSIONS, Played, active
 from ostrov.knowledge.redact import redact
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 HIDDEN = -1
 SPECTATOR = -1
 BY_OPTION = ("due", "answer", "offers", "bank")
+SHOWN = {(name, phase) for expansion in EXPANSIONS for name, phase in expansion.view.shown.items()}
+"""Fields of which the active seat sees the row that a step is about, and the phases of those steps."""
+
 Json = dict[str, Any]
 
 
@@ -118,10 +121,10 @@ def _of_blanked(seen: State, r: Rules, seat: int | None) -> View:
 
 def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
     """Fields and counts of a view."""
-    box = BOXES[r.cities_knights != 0]
-    fields: Json = {name: getattr(s, name) for name in box.names}
+    used = used_fields(active(r))
+    fields: Json = {key: getattr(s, name) for key, name in used.names.items()}
     counts: Json = {}
-    for f in box.redacted:
+    for f in used.redacted:
         value = fields[f.name]
         fields[f.name] = _seen(f, value, s, r, seat)
         if f.visibility is Visibility.COUNT:
@@ -135,32 +138,35 @@ def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
 
 def reveal(s: State, r: Rules) -> View:
     """Everything, all hands open: for the time after the game."""
-    box = BOXES[r.cities_knights != 0]
-    fields = {name: getattr(s, name) for name in box.names}
-    packs = [f.name for f in box.redacted if f.visibility is Visibility.COUNT]
+    used = used_fields(active(r))
+    fields = {key: getattr(s, name) for key, name in used.names.items()}
+    packs = [f.name for f in used.redacted if f.visibility is Visibility.COUNT]
     counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
     return View(None, fields, counts | _open_counts(s, r))
 
 
-class Box:
-    """The fields that a box uses, and those of them that not everybody sees as they are."""
+class UsedFields:
+    """The fields that a game uses, and those of them that not everybody sees as they are."""
 
-    def __init__(self, cities_knights: bool) -> None:
-        used = [f for f in FIELDS if cities_knights or f.name not in EXPANSION_FIELDS]
-        self.names = tuple(f.name for f in used)
+    def __init__(self, played: Played) -> None:
+        foreign = {name for e in EXPANSIONS if e not in played for name in e.view.fields}
+        foreign -= {name for e in played for name in e.view.fields}
+        used = [f for f in FIELDS if f.name not in foreign]
+        self.names = {f.key: f.name for f in used}
         self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
 
 
-BOXES = (Box(cities_knights=False), Box(cities_knights=True))
+@cache
+def used_fields(played: Played) -> UsedFields:
+    """The fields of a game with these expansions."""
+    return UsedFields(played)
 
 
 def _open_counts(s: State, r: Rules) -> Json:
     """Sizes that everybody may know."""
     counts: Json = {"deck": total(s.deck)}
-    if r.cities_knights:
-        held = s.progress
-        counts["progress"] = [sum(held[PROGRESS_KINDS * p :][:PROGRESS_KINDS]) for p in range(r.seats)]
-        counts["progress_deck"] = [deck_size(s, track) for track in range(TRACKS)]
+    for expansion in active(r):
+        counts |= expansion.view.counts(s, r)
     return counts
 
 
@@ -175,8 +181,8 @@ def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
     if f.visibility is Visibility.OFFERS:
         return [row if _hears(s, r, p, seat) else HIDDEN for p, row in enumerate(value)]
     if f.visibility is Visibility.ROWS:
-        seen = [_sees(f, s, p, seat) for p in range(len(value) // PROGRESS_KINDS)]
-        return [n if seen[i // PROGRESS_KINDS] else HIDDEN for i, n in enumerate(value)]
+        seen, row = [_sees(f, s, p, seat) for p in range(SEATS)], len(value) // SEATS
+        return [n if seen[i // row] else HIDDEN for i, n in enumerate(value)]
     return [row if _sees(f, s, p, seat) else HIDDEN for p, row in enumerate(value)]
 
 
@@ -197,8 +203,7 @@ def _sees(f: Field, s: State, p: int, seat: int | None) -> bool:
     """Row p of a hidden field: the own one, and what a card shows (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
     if p == seat:
         return True
-    shown = {"progress": SPYING, "hand": TAKING}.get(f.name)
-    return shown == s.phase and seat == s.active and p == s.step_seat
+    return (f.name, s.phase) in SHOWN and seat == s.active and p == s.step_seat
 
 
 def _hears(s: State, r: Rules, maker: int, seat: int | None) -> bool:

@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from ostrov.engine.base.constants import KNIGHT_CARD
-from ostrov.engine.cities_knights.constants import PROGRESS_KINDS, TRACKS
-from ostrov.engine.cities_knights.pieces import first_card
 from ostrov.engine.core.constants import MASK32, NOBODY, SEATS
 from ostrov.engine.core.packs import some
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.schema import FIELDS, Visibility
 from ostrov.engine.core.state import State
+from ostrov.game.expansions import EXPANSIONS
 from ostrov.game.view import HIDDEN, View
 from ostrov.knowledge.belief import Belief
 from ostrov.knowledge.determinize import determinize, determinize_afresh
 from ostrov.knowledge.redact import any_cards
 
+MADE_UP = {name: make for expansion in EXPANSIONS for name, make in expansion.view.made_up.items()}
+
 
 def any_rows(cells: list[int], sizes: list[int]) -> list[int]:
-    """Rows of so many progress cards, those that are not seen all of the first kind."""
-    rows = [0 if x == HIDDEN else x for x in cells]
+    """Rows of so many cards, those that are not seen all of the first kind."""
+    rows, width = [0 if x == HIDDEN else x for x in cells], len(cells) // SEATS
     for p, number in enumerate(sizes):
-        if cells[PROGRESS_KINDS * p] == HIDDEN:
-            rows[PROGRESS_KINDS * p] = number
+        if cells[width * p] == HIDDEN:
+            rows[width * p] = number
     return rows
-
-
-def any_decks(sizes: list[int]) -> list[int]:
-    """Decks of so many progress cards, all of the first kind."""
-    decks = [0] * PROGRESS_KINDS
-    for track in range(TRACKS):
-        decks[first_card(track)] = sizes[track]
-    return decks
 
 
 def state_from_view(view: View, rules: Rules) -> State:
@@ -47,9 +40,9 @@ def _from_fields(view: View, rules: Rules) -> State:
     """The same for a view that came from elsewhere."""
     state = State()
     for field in FIELDS:
-        if field.name not in view.fields:
+        if field.key not in view.fields:
             continue
-        value = view.fields[field.name]
+        value = view.fields[field.key]
         if field.visibility is Visibility.COUNT:
             sizes = view.counts[field.name] + [0] * (SEATS - rules.seats)
             value = [any_cards(sizes[p]) if pack == HIDDEN else pack for p, pack in enumerate(value)]
@@ -59,8 +52,8 @@ def _from_fields(view: View, rules: Rules) -> State:
             value = sum(some(good, 1) for good, n in enumerate(view.counts["bank"]) if n == HIDDEN)
         elif field.name == "deck":
             value = some(KNIGHT_CARD, view.counts["deck"])
-        elif field.name == "progress_deck":
-            value = any_decks(view.counts[field.name])
+        elif field.name in MADE_UP:
+            value = MADE_UP[field.name](view.counts[field.name])
         elif field.name == "offer_to":
             value = [NOBODY if x == HIDDEN else x for x in value]
         elif field.visibility is Visibility.SECRET:

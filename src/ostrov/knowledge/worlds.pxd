@@ -13,7 +13,7 @@ cdef class Worlds:
     cdef public int n
     cdef public int remembers
     cdef public Belief belief
-    cdef public long long[24512] rows
+    cdef public long long[24832] rows
     cdef public State work
     cpdef void alloc(self)
 

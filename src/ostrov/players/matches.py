@@ -21,8 +21,9 @@ if not cython.compiled:
     from ostrov.engine.core.rng import mix
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
-    from ostrov.engine.dispatch.playout import enact, next_actor, random_action
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+    from ostrov.engine.dispatch.chance import seeded_outcome
+    from ostrov.engine.dispatch.playout import enact, random_action
     from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.reference.policy import reference_action

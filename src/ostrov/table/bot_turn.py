@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ostrov.bots import BotRng, GameInfo, is_quick, kept_bot, remembers
-from ostrov.bots.decision import must_act
+from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Memory
@@ -112,7 +112,7 @@ def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn |
         if seat in bots:
             answers = [a for a in game.legal(seat) if a.kind in ("accept", "decline")]
             return BotTurn.of(game, seat, bots[seat], seq, seed, answers)
-    for seat in must_act(game.rules, game.state):
+    for seat in seats_in(must_act(game.rules, game.state)):
         if seat in bots:
             return BotTurn.of(game, seat, bots[seat], seq, seed, game.legal(seat), asked)
     return None

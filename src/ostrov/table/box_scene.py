@@ -9,8 +9,9 @@ from ostrov.engine.cities_knights.barbarians import cities_on_board, contributio
 from ostrov.engine.cities_knights.pieces import is_active, strength_of
 from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.engine.core.state import State
+from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
 from ostrov.game.game import Game
-from ostrov.game.names import EVENT_FACES, GOODS, TRACKS
+from ostrov.game.names import GOODS
 from ostrov.game.view import View
 
 Json = dict[str, Any]
@@ -30,7 +31,7 @@ def add_box(found: Json, game: Game, view: View, like: State) -> None:
     owner = fields["merchant_seat"]
     found["merchant"] = {"hex": places.hexes[fields["merchant_hex"]], "seat": owner - 1} if owner else None
     found["barbarians"] = {
-        "step": fields["barbarian_step"],
+        "step": fields["ship"],
         "track": rules.barbarian_track,
         "strength": cities_on_board(game.board, like),
         "defence": [contribution(game.board, rules, like, p) for p in range(rules.seats)],

@@ -7,8 +7,9 @@ from typing import Any
 from ostrov.engine import constants as c
 from ostrov.engine.core.state import State
 from ostrov.engine.seams import entitled, hand_limit, least_rate, score
+from ostrov.game.cities_knights.names import PROGRESS, TRACKS
 from ostrov.game.game import Game
-from ostrov.game.names import CARDS, GOODS, PROGRESS, TRACKS, pack_dict
+from ostrov.game.names import CARDS, GOODS, pack_dict
 from ostrov.game.view import HIDDEN, View
 
 Json = dict[str, Any]

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game import names
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of
+from ostrov.game.phases import PHASES
 from ostrov.game.view import HIDDEN, View
 from ostrov.game.view_state import state_from_view
 from ostrov.table.box_scene import add_box
@@ -35,7 +36,7 @@ def shown(game: Game, view: View) -> Json:
     seat, fields = view.seat, view.fields
     like = state_from_view(view, game.rules)
     found: Json = {
-        "phase": names.PHASES[fields["phase"]],
+        "phase": PHASES[fields["phase"]],
         "turn": fields["turn"],
         "active": fields["active"],
         "awaiting": awaited(game, view, like),
@@ -63,7 +64,7 @@ def awaited(game: Game, view: View, like: State) -> list[int]:
     """The seats without whose action the game does not go on, as far as this viewer may know."""
     if view.fields["phase"] == c.DISCARDING and not game.rules.open_hand_counts:
         return [view.seat] if view.seat is not None and game.legal(view.seat) else []  # X-39
-    return must_act(game.rules, like)
+    return seats_in(must_act(game.rules, like))
 
 
 def bank(game: Game, view: View) -> Json:

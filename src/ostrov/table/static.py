@@ -7,8 +7,9 @@ from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.geometry import CORNERS, Geometry
+from ostrov.game.cities_knights.names import TRACKS
 from ostrov.game.game import Game
-from ostrov.game.names import GOODS, TRACKS, pack_dict
+from ostrov.game.names import GOODS, pack_dict
 
 Json = dict[str, Any]
 Point = tuple[float, float]

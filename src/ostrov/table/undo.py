@@ -6,9 +6,9 @@ else and the end of the turn end it.
 
 from __future__ import annotations
 
-from ostrov.bots.decision import must_act
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
+from ostrov.engine.dispatch.awaiting import must_act
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 
@@ -72,5 +72,5 @@ def _silent(before: Game, after: Game, action: Action) -> bool:
     return (
         len(after.history) == len(before.history) + 1
         and (old.active, old.turn) == (new.active, new.turn)
-        and must_act(after.rules, new) == [action.seat]
+        and must_act(after.rules, new) == 1 << action.seat
     )

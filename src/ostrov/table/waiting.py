@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostrov.bots.decision import may_answer, must_act
 from ostrov.engine.base.constants import END_TURN, OFFER
 from ostrov.engine.core.actions import kind_of
+from ostrov.engine.dispatch.awaiting import may_answer, must_act, seats_in
 from ostrov.game.game import Game
 
 Reason = tuple[str, int, int]
@@ -14,7 +14,7 @@ Reason = tuple[str, int, int]
 
 def unanswered(game: Game) -> list[int]:
     """The seats that owe the active seat's offer an answer; an offer of their own that stands is one too."""
-    asked = may_answer(game.rules, game.state)
+    asked = seats_in(may_answer(game.rules, game.state))
     if not asked:
         return []
     s, countered = game.state, set[int]()
@@ -49,6 +49,6 @@ def reasons(game: Game) -> dict[int, Reason]:
     """
     s = game.state
     found: dict[int, Reason] = dict.fromkeys(unanswered(game), ("answer", s.turn, s.offer[s.active]))
-    for p in must_act(game.rules, s):
+    for p in seats_in(must_act(game.rules, s)):
         found[p] = ("turn", s.turn, s.founded) if p == s.active else ("step", s.turn, s.phase)
     return found

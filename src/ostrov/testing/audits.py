@@ -8,8 +8,8 @@ from typing import Any
 
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally
+from ostrov.game.cities_knights.names import EVENT_FACES
 from ostrov.game.game import Game
-from ostrov.game.names import EVENT_FACES
 from ostrov.game.options import OPTIONS, Option, Value
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.tables import SMALL_ISLAND

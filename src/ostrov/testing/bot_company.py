@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from ostrov.bots.bot import BotRng, GameInfo
-from ostrov.bots.decision import Decision, may_answer
+from ostrov.bots.decision import Decision
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.testing.tables import CK_TABLES, TABLES
@@ -41,8 +41,7 @@ class Company:
 
     def actor(self) -> int:
         """Who is asked next: first who has not answered an offer, as referees do it."""
-        answering = may_answer(self.game.rules, self.game.state)
-        return answering[0] if answering else next_actor(self.game.rules, self.game.state)
+        return next_speaker(self.game.rules, self.game.state)
 
     def choice(self, seat: int, luck: BotRng) -> Action:
         """What a greedy player does in this seat, be it the bot's."""

@@ -15,7 +15,7 @@ from ostrov.bots.faults import RAISED, told
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Recall
-from ostrov.game.names import PHASES
+from ostrov.game.phases import PHASES
 from ostrov.testing.bot_answers import Answer, ask, fault_in
 from ostrov.testing.bot_company import Company
 from ostrov.testing.bot_report import Place, Report

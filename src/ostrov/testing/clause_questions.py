@@ -10,13 +10,13 @@ from itertools import product
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY, PROGRESS_KINDS
+from ostrov.engine.cities_knights.pieces import smith_argument
 from ostrov.engine.core.actions import kind_of, pack, pack_bundle
 from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
-from ostrov.engine.dispatch.playout import next_actor
-from ostrov.game.cities_knights.universe import ck_universe
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.game import Game
-from ostrov.game.universe import universe
+from ostrov.game.universe import foreign_universe, universe
 from ostrov.game.why import why_not
 from ostrov.testing.tables import CLAUSE_TABLES
 from ostrov.testing.walks import cards_of, pack_of_cards, wild_offer
@@ -38,8 +38,7 @@ def pools(table: str) -> tuple[Pool, ...]:
     b, r = game.board, game.rules
     found: list[Pool] = []
     for seat in range(r.seats):
-        box = () if r.cities_knights else ck_universe(b, r, seat)
-        found.append(_by_kind((*universe(b, r, seat), *box)))
+        found.append(_by_kind((*universe(b, r, seat), *foreign_universe(b, r, seat))))
     return (*found, _by_kind(_chances(r.cities_knights)))
 
 
@@ -88,7 +87,7 @@ def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
         for kind in FROM_KNIGHTS:
             yield pack(kind, seat, rng.choice(knights), rng.choice((*knights, rng.randrange(b.nodes))), 0)
         v, w = sorted(rng.choices(knights, k=2))
-        yield pack(PLAY + c.SMITH, seat, v, w, 0)
+        yield pack(PLAY + c.SMITH, seat, v, smith_argument(w), 0)
     for h in range(b.hexes):
         if b.terrain[h] == c.DESERT:
             yield pack(PLAY + c.MERCHANT, seat, h, 0, 0)

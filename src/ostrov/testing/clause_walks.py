@@ -14,9 +14,9 @@ from ostrov.engine.base.offers import offers_open
 from ostrov.engine.core.actions import kind_of
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import seeded_outcome
 from ostrov.engine.dispatch.legal import legal_actions
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.game.action import Action
 from ostrov.game.events import events_of
 from ostrov.game.game import Game

@@ -11,8 +11,8 @@ from ostrov.bots.search_bot import PLANNER, SearchBot
 from ostrov.engine.base.constants import MAIN
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.awaiting import next_actor, next_speaker
 from ostrov.engine.dispatch.legal import is_legal
-from ostrov.engine.dispatch.playout import next_actor, next_speaker
 from ostrov.players.constants import NO_LIMIT
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind

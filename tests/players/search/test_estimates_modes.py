@@ -13,7 +13,7 @@ import pytest
 from ostrov import Game
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.win_probability import note_chances
 from ostrov.players.greedy.policy import greedy_action

@@ -13,7 +13,7 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.time_to_win import note_times
 from ostrov.players.estimates.win_probability import note_chances, outlook

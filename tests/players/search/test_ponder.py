@@ -14,9 +14,9 @@ from ostrov.bots.search_bot import PLANNER, player_of
 from ostrov.engine import constants as c
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.engine.dispatch.invariants import violated
 from ostrov.engine.dispatch.legal import is_legal
-from ostrov.engine.dispatch.playout import next_speaker
 from ostrov.knowledge.worlds import sample_worlds
 from ostrov.players.constants import SEARCH_WIDTH
 from ostrov.players.search.context import SearchContext

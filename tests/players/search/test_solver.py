@@ -15,8 +15,8 @@ from ostrov.engine.core.actions import kind_of, second_of
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
+from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.engine.dispatch.legal import legal_actions
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.solver import Solver, is_certain, winning_action

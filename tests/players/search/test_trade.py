@@ -10,7 +10,7 @@ from tests.rules.table import goods, own, table
 
 from ostrov import Game
 from ostrov.bots.search_bot import PLANNER, SILENT, Style, player_of
-from ostrov.engine.dispatch.playout import next_speaker
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.players.search.player import Player, player_action
 from ostrov.testing import engine_mode
 

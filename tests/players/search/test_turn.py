@@ -13,8 +13,8 @@ from ostrov.engine import constants as c
 from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, outcomes
-from ostrov.engine.dispatch.playout import next_actor
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import outcomes
 from ostrov.players.greedy.policy import greedy_action
 from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.ahead import expected, value_here

@@ -20,7 +20,7 @@ from tests.rules.table import (
 )
 
 from ostrov import Game, OptionError
-from ostrov.game.board import first_game
+from ostrov.game.cities_knights.boards import first_game
 
 DECKS = {
     "science": {

@@ -3,10 +3,11 @@ cimport cython
 from ostrov.engine.base.constants cimport BANK_TRADE
 from ostrov.engine.base.offers cimport lapse, trading
 from ostrov.engine.core.actions cimport pack
+from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport push
-from ostrov.engine.core.constants cimport GOODS, PACK_TWO
+from ostrov.engine.core.constants cimport GOODS, PACK_BITS, PACK_ONES
 from ostrov.engine.core.moves cimport Moves
-from ostrov.engine.core.packs cimport count, one, some
+from ostrov.engine.core.packs cimport count, one, reaching, some
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport entitled, least_rate
@@ -14,5 +15,6 @@ from ostrov.engine.seams cimport entitled, least_rate
 
 @cython.locals(seen=cython.longlong)
 cpdef long long seen_bank(Rules r, State s) noexcept nogil
+@cython.locals(hand=cython.longlong, rich=cython.longlong, stacks=cython.longlong, others=cython.longlong, first=cython.longlong, left=cython.longlong)
 cpdef void legal_bank_trades(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void bank_trade(State s, int p, int give, int rate, int take) noexcept nogil

@@ -13,10 +13,11 @@ if not cython.compiled:
     from ostrov.engine.base.constants import BANK_TRADE
     from ostrov.engine.base.offers import lapse, trading
     from ostrov.engine.core.actions import pack
+    from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
-    from ostrov.engine.core.constants import GOODS, PACK_TWO
+    from ostrov.engine.core.constants import GOODS, PACK_BITS, PACK_ONES
     from ostrov.engine.core.moves import Moves
-    from ostrov.engine.core.packs import count, one, some
+    from ostrov.engine.core.packs import count, one, reaching, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import entitled, least_rate
@@ -35,16 +36,23 @@ def seen_bank(r: Rules, s: State) -> I64:
 
 def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends every exchange at every rate that the seat has, not only the best (B-MAR-1 to -6)."""
-    if s.hand[p] & PACK_TWO == 0 or not trading(s):
-        return
+    hand: I64 = s.hand[p]
     least = least_rate(s, p)
-    for give in range(r.goods):
-        have = count(s.hand[p], give)
-        for rate in range(least, 5):
-            if have >= rate and entitled(s, p, give, rate):
-                for take in range(r.goods):
-                    if take != give and count(s.bank, take) > 0:  # B-MAR-6, X-18
-                        push(out, pack(BANK_TRADE, p, give, rate, take))
+    rich: I64 = reaching(hand, PACK_ONES * least)
+    if rich == 0 or not trading(s):
+        return
+    stacks: I64 = reaching(s.bank, PACK_ONES)  # B-MAR-6, X-18
+    while rich != 0:
+        give = ctz(rich) // PACK_BITS
+        others: I64 = stacks & ~(rich & -rich)
+        for rate in range(least, min(count(hand, give), 4) + 1):
+            if entitled(s, p, give, rate):
+                first: I64 = pack(BANK_TRADE, p, give, rate, 0)
+                left: I64 = others
+                while left != 0:
+                    push(out, first + ctz(left) // PACK_BITS)
+                    left = left & (left - 1)
+        rich = rich & (rich - 1)
 
 
 def bank_trade(s: State, p: int, give: int, rate: int, take: int) -> None:

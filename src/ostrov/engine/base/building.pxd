@@ -2,13 +2,14 @@
 cimport cython
 from ostrov.engine.base.constants cimport CITY_LEVEL
 from ostrov.engine.base.network cimport close_nodes, node_changed, road_changed
-from ostrov.engine.base.route cimport route_after_piece, route_after_road
+from ostrov.engine.base.route cimport route_after_own, route_after_road
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport NODE_WORDS, SEATS
 from ostrov.engine.core.packs cimport covers
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at, terrain_at
 
 
 cpdef bint can_pay(Rules r, State s, int p, int item) noexcept nogil

@@ -15,13 +15,14 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.constants import CITY_LEVEL
     from ostrov.engine.base.network import close_nodes, node_changed, road_changed
-    from ostrov.engine.base.route import route_after_piece, route_after_road
+    from ostrov.engine.base.route import route_after_own, route_after_road
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import NODE_WORDS, SEATS
     from ostrov.engine.core.packs import covers
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at, terrain_at
 
 
 def can_pay(r: Rules, s: State, p: int, item: int) -> bool:
@@ -54,7 +55,7 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
         s.hex_seats[h] = s.hex_seats[h] | 1 << p
         if s.token[h] != 0:
             k = SEATS * s.token[h] + p
-            gain: I64 = r.pays[4 * b.terrain[h] + level] - r.pays[4 * b.terrain[h] + old]
+            gain: I64 = r.pays[4 * terrain_at(b, s, h) + level] - r.pays[4 * terrain_at(b, s, h) + old]
             s.yields[k] = s.yields[k] + gain
     i = NODE_WORDS * p + word_of(v)
     if level == CITY_LEVEL:
@@ -72,14 +73,14 @@ def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
     else:
         s.settlements_left[p] -= 1
     change_level(b, r, s, p, v, level)
-    if b.harbour[v] != 0:
-        mask = 1 << (b.harbour[v] - 1)
+    if harbour_at(b, s, v) != 0:
+        mask = 1 << (harbour_at(b, s, v) - 1)
         if r.delay_harbours != 0 and s.rolled != 0 and s.harbours[p] & mask == 0:
             s.new_harbours = s.new_harbours | mask  # B-HARB-2
         s.harbours[p] = s.harbours[p] | mask
     close_nodes(b, s, v)
     node_changed(b, r, s, v)
-    route_after_piece(b, r, s, v)
+    route_after_own(b, r, s, v, p)
 
 
 def upgrade(b: Board, r: Rules, s: State, p: int, v: int) -> None:

@@ -23,6 +23,7 @@ cdef enum:
     DRAWING = 8
     STEALING = 9
     OVER = 10
+    LAST_BASE_PHASE = 31
     END_TURN = 0
     ROLL = 1
     FOUND_SETTLEMENT = 2
@@ -46,6 +47,7 @@ cdef enum:
     DECLINE = 20
     DEAL = 21
     BASE_KINDS = 22
+    LAST_BASE_KIND = 31
     DICE = 120
     DRAWN = 121
     STOLEN = 122

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostrov.engine.core.constants import FIRST_OUTCOME
+
 # What stands on a node.
 SETTLEMENT_LEVEL: Final = 1
 CITY_LEVEL: Final = 2
@@ -22,7 +24,7 @@ PLENTY_CARD: Final = 3
 MONOPOLY_CARD: Final = 4
 CARD_KINDS: Final = 5
 
-# Phases.
+# Phases: 0 to 31 are those of the base game.
 FOUND_SETTLEMENT_PHASE: Final = 0
 FOUND_ROAD_PHASE: Final = 1
 BEFORE_ROLL: Final = 2
@@ -34,8 +36,9 @@ ROLLING: Final = 7  # chance: the dice
 DRAWING: Final = 8  # chance: a development card
 STEALING: Final = 9  # chance: a card of the victim
 OVER: Final = 10
+LAST_BASE_PHASE: Final = 31
 
-# Kinds of actions of seats; the order is the canonical order of legal().
+# Kinds of actions of seats, 0 to 31; the order is the canonical order of legal().
 END_TURN: Final = 0
 ROLL: Final = 1
 FOUND_SETTLEMENT: Final = 2
@@ -58,10 +61,11 @@ WITHDRAW: Final = 18
 ACCEPT: Final = 19
 DECLINE: Final = 20
 DEAL: Final = 21
-BASE_KINDS: Final = 22  # later boxes number their kinds from 32
+BASE_KINDS: Final = 22  # how many there are
+LAST_BASE_KIND: Final = 31
 
 # Kinds of outcomes: what chance does.
-DICE: Final = 120
+DICE: Final = FIRST_OUTCOME
 DRAWN: Final = 121
 STOLEN: Final = 122
 

@@ -22,6 +22,7 @@ if not cython.compiled:
         MONOPOLY,
         MONOPOLY_CARD,
         PLENTY_CARD,
+        POINT_CARD,
         ROAD_BUILDING,
         ROADS_CARD,
         ROBBING,
@@ -33,7 +34,7 @@ if not cython.compiled:
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, EDGE_WORDS, RESOURCES, WORD
+    from ostrov.engine.core.constants import BUNDLE_BITS, EDGE_WORDS, PACK_MAX, RESOURCES, WORD
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, one, some, total, wanted
     from ostrov.engine.core.rules import Rules
@@ -138,7 +139,7 @@ def legal_plenty(s: State, p: int, out: Moves) -> None:
 
 def legal_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends the cards that seat p may play now."""
-    if s.card_played != 0 or s.cards[p] == s.fresh:
+    if s.card_played != 0 or (s.cards[p] - s.fresh) & ~some(POINT_CARD, PACK_MAX) == 0:
         return
     if may_play(s, p, KNIGHT_CARD):
         push(out, pack(KNIGHT, p, 0, 0, 0))

@@ -57,7 +57,7 @@ def found_settlement(b: Board, r: Rules, s: State, p: int, v: int) -> None:
         put_building(b, r, s, p, v, SETTLEMENT_LEVEL)
     else:
         put_building(b, r, s, p, v, r.second_level)
-        start_income(b, s, p, v)
+        start_income(b, r, s, p, v)
     s.last_node = v
     s.phase = FOUND_ROAD_PHASE
 

@@ -12,10 +12,11 @@ from ostrov.engine.core.types import I64, Longs
 if not cython.compiled:
     from ostrov.engine.base.constants import SHORTAGE_IN_TURN_ORDER
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import DESERT, SEATS
+    from ostrov.engine.core.constants import NO_RESOURCE, SEATS
     from ostrov.engine.core.packs import count, covers, one, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import terrain_at
 
 
 def owed(b: Board, r: Rules, s: State, number: int, due: Longs) -> None:
@@ -27,7 +28,7 @@ def owed(b: Board, r: Rules, s: State, number: int, due: Longs) -> None:
         for i in range(6 * h, 6 * h + 6):
             v = b.hex_node[i]
             if s.owner[v] != 0:
-                due[s.owner[v] - 1] -= r.pays[4 * b.terrain[h] + s.level[v]]
+                due[s.owner[v] - 1] -= r.pays[4 * terrain_at(b, s, h) + s.level[v]]
 
 
 def ration(r: Rules, s: State, due: Longs) -> None:
@@ -71,13 +72,14 @@ def produce(b: Board, r: Rules, s: State, number: int) -> None:
         s.bank = s.bank - due[p]
 
 
-def start_income(b: Board, s: State, p: int, v: int) -> None:
+def start_income(b: Board, r: Rules, s: State, p: int, v: int) -> None:
     """One resource for each producing hex at node v, as far as the bank has it (B-FOUND-5, B-BEG-3, X-23)."""
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
-        if h < b.hexes and b.terrain[h] < DESERT and count(s.bank, b.terrain[h]) > 0:
-            s.hand[p] = s.hand[p] + one(b.terrain[h])
-            s.bank = s.bank - one(b.terrain[h])
+        good = r.produces[terrain_at(b, s, h)] if h < b.hexes else NO_RESOURCE
+        if good != NO_RESOURCE and count(s.bank, good) > 0:
+            s.hand[p] = s.hand[p] + one(good)
+            s.bank = s.bank - one(good)
 
 
 def owed_to_seats(b: Board, r: Rules, s: State, number: int) -> list[int]:

@@ -3,14 +3,15 @@ cimport cython
 from ostrov.engine.base.constants cimport BEFORE_ROLL, DISCARD, DISCARDING, MAIN, MOVE_ROBBER, ROBBING, SEVEN_CAUSE, STEALING
 from ostrov.engine.base.offers cimport lapse
 from ostrov.engine.core.actions cimport pack, pack_bundle
+from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
+from ostrov.engine.core.constants cimport ARG_BITS, BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport hand_limit, robber_may_move, takes_discards
+from ostrov.engine.seams cimport hand_limit, is_land, robber_may_move, takes_discards, terrain_at
 
 
 cpdef void seven(Rules r, State s) noexcept nogil
@@ -30,6 +31,7 @@ cpdef bint friendly_hex(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_place_robber(Board b, Rules r, State s, int h) noexcept nogil
 cpdef int victims_at(Rules r, State s, int p, int h) noexcept nogil
 cpdef bint may_rob(Rules r, State s, int p, int h, int victim) noexcept nogil
+@cython.locals(first=cython.longlong)
 cpdef void legal_robber(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void move_robber(State s, int h, int victim) noexcept nogil
 cpdef void after_robber(State s) noexcept nogil

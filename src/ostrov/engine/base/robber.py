@@ -22,14 +22,22 @@ if not cython.compiled:
     )
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.core.actions import pack, pack_bundle
+    from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
+    from ostrov.engine.core.constants import (
+        ARG_BITS,
+        BUNDLE_BITS,
+        BUNDLE_MAX,
+        DESERT,
+        DISCARDS_LISTED,
+        NOBODY,
+    )
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, covers, one, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import hand_limit, robber_may_move, takes_discards
+    from ostrov.engine.seams import hand_limit, is_land, robber_may_move, takes_discards, terrain_at
 
 
 def seven(r: Rules, s: State) -> None:
@@ -120,9 +128,9 @@ def reveal(s: State, p: int) -> None:
 
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
     """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
-    if h == s.robber or b.terrain[h] > DESERT:
+    if h == s.robber or not is_land(b, s, h):
         return False
-    return b.terrain[h] != DESERT or r.desert_allowed != 0
+    return terrain_at(b, s, h) != DESERT or r.desert_allowed != 0
 
 
 def spared(r: Rules, s: State, p: int) -> int:
@@ -142,10 +150,10 @@ def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
     for k in range(b.hexes):
         if robber_may_go(b, r, s, k) and s.hex_seats[k] & mask == 0:
             return robber_may_go(b, r, s, h) and s.hex_seats[h] & mask == 0
-        if b.terrain[k] == DESERT and k != s.robber:
+        if terrain_at(b, s, k) == DESERT and k != s.robber:
             desert = True
     if desert:
-        return b.terrain[h] == DESERT and h != s.robber
+        return terrain_at(b, s, h) == DESERT and h != s.robber
     return h == s.robber
 
 
@@ -178,20 +186,20 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     for q in range(r.seats):
         if q != p and s.hand[q] != 0:
             holders = holders | 1 << q
+    robbable = ~(1 << p) & ~spared(r, s, p)
+    if r.empty_victims == 0:
+        robbable = robbable & holders
     for h in range(b.hexes):
         if not may_place_robber(b, r, s, h):
             continue
-        there = victims_at(r, s, p, h)
-        payers = there & holders
-        left = there if r.empty_victims != 0 else payers
-        q = 0
+        first: I64 = pack(MOVE_ROBBER, p, h, 0, 0)
+        left = s.hex_seats[h] & robbable
+        payers = left & holders
         while left != 0:
-            if left & 1:
-                push(out, pack(MOVE_ROBBER, p, h, q, 0))
-            left = left >> 1
-            q += 1
+            push(out, first | ctz(left) << ARG_BITS)
+            left = left & (left - 1)
         if payers == 0 or r.steal_optional != 0:
-            push(out, pack(MOVE_ROBBER, p, h, NOBODY, 0))
+            push(out, first | NOBODY << ARG_BITS)
 
 
 def move_robber(s: State, h: int, victim: int) -> None:

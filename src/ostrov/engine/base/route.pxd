@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_SLOTS, NODE_SLOTS, NODE_WORDS, WORD
+from ostrov.engine.core.constants cimport EDGE_SLOTS, NOBODY, NODE_SLOTS, NODE_WORDS, WORD
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport blocks_route
@@ -10,13 +10,15 @@ from ostrov.engine.seams cimport blocks_route
 
 cdef int longest_from(Board b, Rules r, State s, int p, int v, int* used, int* seen) noexcept nogil
 cpdef int own_roads_at(Board b, State s, int p, int v) noexcept nogil
-@cython.locals(used=cython.int[362], seen=cython.int[211])
+@cython.locals(used=cython.int[376], seen=cython.int[219])
 cpdef int measure(Board b, Rules r, State s, int p) noexcept nogil
 cpdef int rightful_holder(Rules r, State s) noexcept nogil
 cpdef void award_route(Rules r, State s) noexcept nogil
 cdef int beyond(Board b, Rules r, State s, int p, int v, int* used, int* seen) noexcept nogil
-@cython.locals(used=cython.int[362], seen=cython.int[211])
+@cython.locals(used=cython.int[376], seen=cython.int[219])
 cpdef int measure_with(Board b, Rules r, State s, int p, int e) noexcept nogil
 cpdef void route_after_road(Board b, Rules r, State s, int p, int e) noexcept nogil
 cpdef void measure_at(Board b, Rules r, State s, int v) noexcept nogil
+cpdef void measure_others(Board b, Rules r, State s, int v, int p) noexcept nogil
 cpdef void route_after_piece(Board b, Rules r, State s, int v) noexcept nogil
+cpdef void route_after_own(Board b, Rules r, State s, int v, int p) noexcept nogil

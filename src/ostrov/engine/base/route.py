@@ -12,7 +12,7 @@ from ostrov.engine.core.types import Ints
 if not cython.compiled:
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_SLOTS, NODE_SLOTS, NODE_WORDS, WORD
+    from ostrov.engine.core.constants import EDGE_SLOTS, NOBODY, NODE_SLOTS, NODE_WORDS, WORD
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import blocks_route
@@ -128,18 +128,23 @@ def measure_with(b: Board, r: Rules, s: State, p: int, e: int) -> int:
     """The length of the longest route of seat p after its new road e, from the length before it.
 
     Lines without e are as long as they were. A line through e is one road and what lies beyond its two
-    ends; only when both ends go on can the two share roads, and then all is measured anew.
+    ends; only when e closes a ring can the two share roads, and then all is measured anew.
     """
     used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
     seen: list[int] = [0] * EDGE_SLOTS
     if r.route_repeats_nodes == 0:
         return measure(b, r, s, p)
     used[e] = 1
+    w = b.edge_node[2 * e + 1]
     one = beyond(b, r, s, p, b.edge_node[2 * e], used, seen)
-    two = beyond(b, r, s, p, b.edge_node[2 * e + 1], used, seen)
+    ring = False
+    for i in range(3 * w, 3 * w + 3):
+        if seen[b.node_edge[i]] != 0:
+            ring = True
+    two = beyond(b, r, s, p, w, used, seen)
     if 1 + one + two <= s.route_length[p]:
         return s.route_length[p]
-    if one == 0 or two == 0:
+    if not ring or one == 0 or two == 0:
         return 1 + one + two
     return measure(b, r, s, p)
 
@@ -152,12 +157,23 @@ def route_after_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
 
 def measure_at(b: Board, r: Rules, s: State, v: int) -> None:
     """Measures the routes that meet at node v anew."""
+    measure_others(b, r, s, v, NOBODY)
+
+
+def measure_others(b: Board, r: Rules, s: State, v: int, p: int) -> None:
+    """Measures the routes at node v anew, but those of seat p: own pieces never stand in the way (B-LR-4)."""
     for q in range(r.seats):
-        if own_roads_at(b, s, q, v) > 1:
+        if q != p and own_roads_at(b, s, q, v) > 1:
             s.route_length[q] = measure(b, r, s, q)
 
 
 def route_after_piece(b: Board, r: Rules, s: State, v: int) -> None:
     """Follows a piece that came to node v or left it: it may have cut or joined routes (B-LR-7, -8)."""
     measure_at(b, r, s, v)
+    award_route(r, s)
+
+
+def route_after_own(b: Board, r: Rules, s: State, v: int, p: int) -> None:
+    """Follows a piece of seat p that came to node v: it may have cut routes of others (B-LR-7, -8)."""
+    measure_others(b, r, s, v, p)
     award_route(r, s)

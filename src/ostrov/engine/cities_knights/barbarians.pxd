@@ -2,11 +2,12 @@
 cimport cython
 from ostrov.engine.base.building cimport change_level
 from ostrov.engine.base.constants cimport CITY_LEVEL, MAIN, SETTLEMENT_LEVEL
+from ostrov.engine.base.steps cimport answered, first_in_turn
 from ostrov.engine.base.turn cimport check_win
 from ostrov.engine.cities_knights.constants cimport CHOOSING_DECK, COMMIT, COMMITTING, DONE, KNIGHT_ACTIVE, KNIGHT_COMMITTED, LOSE_CITY, LOSING_CITY, REDUCED_LEVEL
 from ostrov.engine.cities_knights.draws cimport deck_size, draw_from
 from ostrov.engine.cities_knights.improvements cimport free_cities, is_metropolis, lose_wall
-from ostrov.engine.cities_knights.pieces cimport first_in_turn, is_active, owned_by, strength_of
+from ostrov.engine.cities_knights.pieces cimport is_active, owned_by, strength_of
 from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, push, word_of

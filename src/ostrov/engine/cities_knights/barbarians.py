@@ -12,6 +12,7 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.building import change_level
     from ostrov.engine.base.constants import CITY_LEVEL, MAIN, SETTLEMENT_LEVEL
+    from ostrov.engine.base.steps import answered, first_in_turn
     from ostrov.engine.base.turn import check_win
     from ostrov.engine.cities_knights.constants import (
         CHOOSING_DECK,
@@ -26,7 +27,7 @@ if not cython.compiled:
     )
     from ostrov.engine.cities_knights.draws import deck_size, draw_from
     from ostrov.engine.cities_knights.improvements import free_cities, is_metropolis, lose_wall
-    from ostrov.engine.cities_knights.pieces import first_in_turn, is_active, owned_by, strength_of
+    from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import bit_of, push, word_of
@@ -91,7 +92,7 @@ def commit(s: State, v: int) -> None:
 
 def commitment_done(b: Board, r: Rules, s: State) -> None:
     """The next seat decides, then the battle (CK-EXPERT-1)."""
-    s.step_seats = s.step_seats & ~(1 << s.step_seat)
+    answered(s, s.step_seat)
     if s.step_seats != 0:
         s.step_seat = first_in_turn(s, r.seats, s.step_seats)
     else:
@@ -179,7 +180,7 @@ def next_defender(b: Board, r: Rules, s: State) -> bool:
     if s.step_seats == 0:
         return False
     s.step_seat = first_in_turn(s, r.seats, s.step_seats)
-    s.step_seats = s.step_seats & ~(1 << s.step_seat)
+    answered(s, s.step_seat)
     s.phase = CHOOSING_DECK
     return True
 
@@ -208,7 +209,7 @@ def lose_city(b: Board, r: Rules, s: State, p: int, v: int) -> None:
     else:
         s.reduced[p] += 1
         change_level(b, r, s, p, v, REDUCED_LEVEL)
-    s.step_seats = s.step_seats & ~(1 << p)
+    answered(s, p)
     if s.step_seats == 0:
         s.phase = MAIN
 

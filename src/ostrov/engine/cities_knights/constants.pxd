@@ -50,6 +50,7 @@ cdef enum:
     FIRST_POLITICS = 10
     FIRST_TRADE = 19
     DECK_SIZE = 18
+    FIRST_CK_PHASE = 32
     CK_PHASES = 32
     COMMITTING = 32
     LOSING_CITY = 33
@@ -65,6 +66,7 @@ cdef enum:
     SPYING = 44
     TAKING = 45
     HANDING_OVER = 46
+    LAST_CK_PHASE = 63
     SABOTEUR_CAUSE = 1
     WEDDING_CAUSE = 2
     FREE_CITY_FOR_BOTH = 0
@@ -73,6 +75,7 @@ cdef enum:
     NEXT_WEAKER = 0
     BASIC_ONLY = 1
     ANY_WEAKER = 2
+    FIRST_CK_KIND = 32
     CK_KINDS = 32
     RECRUIT = 32
     ACTIVATE = 33
@@ -98,4 +101,6 @@ cdef enum:
     TAKE_GOODS = 54
     HAND_OVER = 55
     PLAY = 64
+    LAST_CK_KIND = 95
+    LONE_SMITH = 150
     PROGRESS = 123

@@ -14,7 +14,7 @@ WALL_ITEM: Final = 6
 MEDICINE_ITEM: Final = 7
 IMPROVE_ITEM: Final = 8  # + track; the price depends on the level
 
-# Cities & Knights. Tracks of improvements, in the order of the gates on the event die.
+# Tracks of improvements, in the order of the gates on the event die.
 TRADE_TRACK: Final = 0
 POLITICS_TRACK: Final = 1
 SCIENCE_TRACK: Final = 2
@@ -64,7 +64,8 @@ FIRST_POLITICS: Final = 10
 FIRST_TRADE: Final = 19
 DECK_SIZE: Final = 18
 
-# Phases of Cities & Knights.
+# Phases.
+FIRST_CK_PHASE: Final = 32
 CK_PHASES: Final = 32
 COMMITTING: Final = 32  # seats commit knights, in turn
 LOSING_CITY: Final = 33  # seats choose the city they lose
@@ -80,12 +81,13 @@ RELAYING: Final = 43  # Diplomat
 SPYING: Final = 44
 TAKING: Final = 45  # Master Merchant
 HANDING_OVER: Final = 46  # Commercial Harbour
+LAST_CK_PHASE: Final = 63
 
 # Why discards are due.
 SABOTEUR_CAUSE: Final = 1
 WEDDING_CAUSE: Final = 2
 
-# Options of Cities & Knights that are codes.
+# Options that are codes.
 FREE_CITY_FOR_BOTH: Final = 0
 FREE_CITY_FOR_FOUR: Final = 1
 FREE_CITY_TO_WIN: Final = 2
@@ -93,7 +95,8 @@ NEXT_WEAKER: Final = 0
 BASIC_ONLY: Final = 1
 ANY_WEAKER: Final = 2
 
-# Kinds of actions of Cities & Knights.
+# Kinds of actions.
+FIRST_CK_KIND: Final = 32
 CK_KINDS: Final = 32
 RECRUIT: Final = 32
 ACTIVATE: Final = 33
@@ -119,4 +122,6 @@ TAKE_CARD: Final = 53
 TAKE_GOODS: Final = 54
 HAND_OVER: Final = 55
 PLAY: Final = 64  # PLAY + card: one kind for each progress card
+LAST_CK_KIND: Final = 95
+LONE_SMITH: Final = 150  # the second argument of a Smith that promotes one knight
 PROGRESS: Final = 123  # outcome: a progress card drawn

@@ -9,6 +9,7 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.base.constants import MAIN
+    from ostrov.engine.base.steps import answered, first_in_turn
     from ostrov.engine.base.turn import check_win
     from ostrov.engine.cities_knights.constants import (
         CHOOSE_DECK,
@@ -27,7 +28,6 @@ if not cython.compiled:
         deck_of,
         end_card,
         first_card,
-        first_in_turn,
         holds,
         level_of,
         progress_count,
@@ -136,7 +136,7 @@ def next_draw(r: Rules, s: State) -> bool:
     """The next seat draws, from the active one clockwise (CK-GATE-3); False when nobody is left."""
     while s.step_seats != 0:
         p = first_in_turn(s, r.seats, s.step_seats)
-        s.step_seats = s.step_seats & ~(1 << p)
+        answered(s, p)
         s.phase = MAIN
         draw_from(r, s, p, s.event - 1)
         if s.phase != MAIN:

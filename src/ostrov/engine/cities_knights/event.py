@@ -13,17 +13,19 @@ if not cython.compiled:
     from ostrov.engine.base.constants import MAIN, SEVEN_CAUSE
     from ostrov.engine.base.production import owed, produce
     from ostrov.engine.base.robber import seven
+    from ostrov.engine.base.steps import answered, first_in_turn, forget_step
     from ostrov.engine.cities_knights.barbarians import next_defender, sail
     from ostrov.engine.cities_knights.constants import (
         AQUEDUCT,
-        CK_PHASES,
         DONE,
+        FIRST_CK_PHASE,
+        LAST_CK_PHASE,
         SCIENCE_TRACK,
         SHIP_FACE,
         TAKE_GOOD,
     )
     from ostrov.engine.cities_knights.draws import gate_draws, next_draw
-    from ostrov.engine.cities_knights.pieces import first_in_turn, level_of
+    from ostrov.engine.cities_knights.pieces import level_of
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
@@ -59,10 +61,8 @@ def go_on(b: Board, r: Rules, s: State) -> None:
                 pay_roll(b, r, s)
         elif not next_draw(r, s):
             pay_roll(b, r, s)
-    if s.phase < CK_PHASES:  # equal positions are equal states
-        s.step_seat = 0
-        s.step_node = 0
-        s.step_data = 0
+    if not FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE:
+        forget_step(s)
 
 
 def pay_roll(b: Board, r: Rules, s: State) -> None:
@@ -113,5 +113,5 @@ def use_aqueduct(r: Rules, s: State, p: int, good: int) -> None:
     if good < RESOURCES:
         s.hand[p] = s.hand[p] + one(good)
         s.bank = s.bank - one(good)
-    s.step_seats = s.step_seats & ~(1 << p)
+    answered(s, p)
     next_aqueduct(r, s)

@@ -10,7 +10,7 @@ from ostrov.engine.cities_knights.event cimport go_on, legal_aqueduct, use_aqued
 from ostrov.engine.cities_knights.improvements cimport improve, legal_improvements, legal_metropolises, pay_wall, put_metropolis
 from ostrov.engine.cities_knights.knight_actions cimport chase, displace, legal_knight_actions, legal_refuges, move_knight, take_refuge
 from ostrov.engine.cities_knights.knights cimport legal_knights, pay_activate, pay_promote, recruit, rest_knights
-from ostrov.engine.cities_knights.pieces cimport first_in_turn, progress_count
+from ostrov.engine.cities_knights.pieces cimport progress_count
 from ostrov.engine.cities_knights.progress.politics cimport legal_politics, play_politics
 from ostrov.engine.cities_knights.progress.science cimport legal_science, play_science
 from ostrov.engine.cities_knights.progress.trade cimport ask_harbour, hand_over, legal_hand_overs, legal_harbour_calls, legal_takings, legal_trade_cards, play_trade_card, take_goods
@@ -26,9 +26,9 @@ cpdef void set_up(Rules r, State s) noexcept nogil
 cpdef void new_turn(Board b, Rules r, State s) noexcept nogil
 cpdef void legal_main(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_step(Board b, Rules r, State s, int p, Moves out) noexcept nogil
-cpdef int step_actor(Rules r, State s) noexcept nogil
+cpdef int step_awaits(State s) noexcept nogil
 cpdef void play_card(Board b, Rules r, State s, int p, int card, long long action) noexcept nogil
 cpdef void apply_knight(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil
 cpdef void apply_choice(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil
 cpdef void done(Board b, Rules r, State s, int p) noexcept nogil
-cpdef void apply_box(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil
+cpdef void apply_expansion(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil

@@ -96,7 +96,7 @@ if not cython.compiled:
         recruit,
         rest_knights,
     )
-    from ostrov.engine.cities_knights.pieces import first_in_turn, progress_count
+    from ostrov.engine.cities_knights.pieces import progress_count
     from ostrov.engine.cities_knights.progress.politics import legal_politics, play_politics
     from ostrov.engine.cities_knights.progress.science import legal_science, play_science
     from ostrov.engine.cities_knights.progress.trade import (
@@ -151,7 +151,7 @@ def legal_main(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
-    """Writes what seat p may do in a step of this box."""
+    """Writes what seat p may do in a step of this expansion."""
     phase = s.phase
     if phase == COMMITTING:
         legal_commitments(b, s, p, out)
@@ -183,14 +183,14 @@ def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_takings(s, p, out)
 
 
-def step_actor(r: Rules, s: State) -> int:
-    """The seat that acts next in a step of this box."""
+def step_awaits(s: State) -> int:
+    """The seats that must act in a step of this expansion, as a mask; only cities are lost all at once."""
     phase = s.phase
     if phase == LOSING_CITY:
-        return first_in_turn(s, r.seats, s.step_seats)
-    if phase in (PLACING_METROPOLIS, PLACING_KNIGHT, RELAYING):
-        return s.active
-    return s.active if phase in (SPYING, TAKING) else s.step_seat
+        return s.step_seats
+    if phase in (PLACING_METROPOLIS, PLACING_KNIGHT, RELAYING, SPYING, TAKING):
+        return 1 << s.active
+    return 1 << s.step_seat
 
 
 def play_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
@@ -269,8 +269,8 @@ def done(b: Board, r: Rules, s: State, p: int) -> None:
         leave_road(r, s)
 
 
-def apply_box(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
-    """Does an action of this box."""
+def apply_expansion(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
+    """Does an action of this expansion."""
     if kind >= PLAY:
         play_card(b, r, s, p, kind - PLAY, action)
     elif kind <= BUILD_WALL:

@@ -18,7 +18,7 @@ from ostrov.engine.seams cimport blocks_route, free_for_building, robber_may_mov
 
 
 cpdef bint may_act(State s, int p, int v) noexcept nogil
-@cython.locals(queue=cython.int[151])
+@cython.locals(queue=cython.int[157])
 cdef void reach(Board b, State s, int p, int v, long long* reached) noexcept nogil
 @cython.locals(reached=cython.longlong[3])
 cpdef bint on_route(Board b, State s, int p, int v, int w) noexcept nogil

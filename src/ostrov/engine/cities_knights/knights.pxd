@@ -3,8 +3,8 @@ cimport cython
 from ostrov.engine.base.building cimport can_pay, pay
 from ostrov.engine.base.network cimport has_road_at, node_changed
 from ostrov.engine.base.offers cimport lapse
-from ostrov.engine.base.route cimport measure_at, route_after_piece
-from ostrov.engine.cities_knights.constants cimport ACTIVATE, ACTIVATE_ITEM, KNIGHT_ACTIVE, KNIGHT_COMMITTED, KNIGHT_ITEM, KNIGHT_PROMOTED, KNIGHT_SPENT, KNIGHT_STRENGTH, MIGHTY, POLITICS_TRACK, PROMOTE, RECRUIT
+from ostrov.engine.base.route cimport measure_others, route_after_own
+from ostrov.engine.cities_knights.constants cimport ACTIVATE, ACTIVATE_ITEM, KNIGHT_ACTIVE, KNIGHT_COMMITTED, KNIGHT_ITEM, KNIGHT_PROMOTED, KNIGHT_SEAT, KNIGHT_SPENT, KNIGHT_STRENGTH, MIGHTY, POLITICS_TRACK, PROMOTE, RECRUIT
 from ostrov.engine.cities_knights.pieces cimport clear_knight, is_active, level_of, new_knight, owned_by, pieces_left, set_knight, strength_of
 from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bits cimport ctz

@@ -13,7 +13,7 @@ if not cython.compiled:
     from ostrov.engine.base.building import can_pay, pay
     from ostrov.engine.base.network import has_road_at, node_changed
     from ostrov.engine.base.offers import lapse
-    from ostrov.engine.base.route import measure_at, route_after_piece
+    from ostrov.engine.base.route import measure_others, route_after_own
     from ostrov.engine.cities_knights.constants import (
         ACTIVATE,
         ACTIVATE_ITEM,
@@ -21,6 +21,7 @@ if not cython.compiled:
         KNIGHT_COMMITTED,
         KNIGHT_ITEM,
         KNIGHT_PROMOTED,
+        KNIGHT_SEAT,
         KNIGHT_SPENT,
         KNIGHT_STRENGTH,
         MIGHTY,
@@ -114,14 +115,14 @@ def put_knight(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
     """A knight comes to node v: it closes the way and may cut routes (CK-KNIGHT-5, -6)."""
     set_knight(s, v, cell)
     node_changed(b, r, s, v)
-    route_after_piece(b, r, s, v)
+    route_after_own(b, r, s, v, (cell & KNIGHT_SEAT) - 1)
 
 
 def lift_knight(b: Board, r: Rules, s: State, v: int) -> int:
     """The knight leaves node v; returns its cell. Routes are compared when it stands again, or is gone."""
     cell = clear_knight(s, v)
     node_changed(b, r, s, v)
-    measure_at(b, r, s, v)
+    measure_others(b, r, s, v, (cell & KNIGHT_SEAT) - 1)
     return cell
 
 

@@ -1,4 +1,4 @@
-"""Knights as cells, decks as ranges of cards, steps as masks of seats."""
+"""Knights as cells, decks as ranges of cards."""
 
 # Inlined.
 from __future__ import annotations
@@ -9,6 +9,7 @@ from ostrov.engine.cities_knights.constants import (
     KNIGHT_ACTIVE,
     KNIGHT_SEAT,
     KNIGHT_STRENGTH,
+    LONE_SMITH,
     MIGHTY,
     POLITICS_TRACK,
     PROGRESS_KINDS,
@@ -17,7 +18,7 @@ from ostrov.engine.cities_knights.constants import (
     TRADE_TRACK,
 )
 from ostrov.engine.core.bitset import bit_of, word_of
-from ostrov.engine.core.constants import NOBODY, NODE_WORDS, WORD
+from ostrov.engine.core.constants import NODE_WORDS, NODES, WORD
 from ostrov.engine.core.state import State
 from ostrov.engine.core.types import I64
 
@@ -102,13 +103,18 @@ def progress_count(s: State, p: int) -> int:
     return n
 
 
-def first_in_turn(s: State, seats: int, mask: int) -> int:
-    """The first seat of a mask from the active one clockwise, or NOBODY (CK-GATE-3)."""
-    for k in range(seats):
-        p = (s.active + k) % seats
-        if (mask >> p) & 1:
-            return p
-    return NOBODY
+def smith_argument(w: int) -> int:
+    """How an action names the second knight of a Smith: its node, past LONE_SMITH; that for none (NODES)."""
+    if w == NODES:
+        return LONE_SMITH
+    return w + 1 if w >= LONE_SMITH else w
+
+
+def smith_node(argument: int) -> int:
+    """The node that `smith_argument` wrote, or NODES."""
+    if argument == LONE_SMITH:
+        return NODES
+    return argument - 1 if argument > LONE_SMITH else argument
 
 
 def in_set(word: I64, v: int) -> bool:

@@ -11,7 +11,9 @@ from ostrov.engine.core.constants import (
     ARG_BITS,
     ARG_MASK,
     BUNDLE_MASK,
+    FIRST_OUTCOME,
     KIND_SHIFT,
+    LAST_OUTCOME,
     SEAT_MASK,
     TARGET_SHIFT,
 )
@@ -31,6 +33,11 @@ def pack_bundle(kind: I64, actor: I64, target: I64, bundle: I64) -> I64:
 def kind_of(action: I64) -> int:
     """What is done."""
     return action >> KIND_SHIFT
+
+
+def is_outcome(action: I64) -> bool:
+    """Chance does it, not a seat."""
+    return FIRST_OUTCOME <= (action >> KIND_SHIFT) <= LAST_OUTCOME
 
 
 def actor_of(action: I64) -> int:

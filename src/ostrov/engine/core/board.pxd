@@ -11,12 +11,17 @@ cdef class Board:
     cdef public int node_words
     cdef public int edge_words
     cdef public int robber
-    cdef public short[62] terrain
-    cdef public short[62] token
-    cdef public short[151] harbour
-    cdef public short[372] hex_node
-    cdef public short[453] node_hex
-    cdef public short[453] node_edge
-    cdef public short[453] node_node
-    cdef public short[422] edge_node
+    cdef public short[64] terrain
+    cdef public short[64] token
+    cdef public short[157] harbour
+    cdef public short[384] hex_node
+    cdef public short[384] hex_edge
+    cdef public short[471] node_hex
+    cdef public short[471] node_edge
+    cdef public short[471] node_node
+    cdef public short[438] edge_node
+    cdef public short[438] edge_hex
+    cdef public short[219] edge_side
+    cdef public short[64] island
+    cdef public int islands
     cpdef void alloc(self) noexcept nogil

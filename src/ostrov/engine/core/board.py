@@ -29,7 +29,13 @@ class Board:
         self.token: list[int] = [0] * HEX_SLOTS
         self.harbour: list[int] = [0] * NODE_SLOTS
         self.hex_node: list[int] = [0] * (6 * HEX_SLOTS)
+        self.hex_edge: list[int] = [0] * (6 * HEX_SLOTS)
         self.node_hex: list[int] = [0] * (3 * NODE_SLOTS)
         self.node_edge: list[int] = [0] * (3 * NODE_SLOTS)
         self.node_node: list[int] = [0] * (3 * NODE_SLOTS)
         self.edge_node: list[int] = [0] * (2 * EDGE_SLOTS)
+        self.edge_hex: list[int] = [0] * (2 * EDGE_SLOTS)
+        # What follows from the terrains; `survey` writes it.
+        self.edge_side: list[int] = [0] * EDGE_SLOTS  # LAND_SIDE, SEA_SIDE, or both: a coast
+        self.island: list[int] = [0] * HEX_SLOTS  # 0 for sea, else the number of the hex's island from 1 on
+        self.islands: int = 0

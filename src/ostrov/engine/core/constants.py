@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-# Sizes: maxima that also fit six seats and sea maps; 61 hexes are a hexagon of five a side. The last
-# slot of each table is a sentinel that stays empty, so that padded neighbour tables need no branch.
+# Sizes: those of six seats and the largest sea map. The last slot of each table is a sentinel that stays
+# empty, so that padded neighbour tables need no branch.
 SEATS: Final = 6
-HEXES: Final = 61
-NODES: Final = 150
-EDGES: Final = 210
+HEXES: Final = 63
+NODES: Final = 156
+EDGES: Final = 218
 HEX_SLOTS: Final = HEXES + 1
 NODE_SLOTS: Final = NODES + 1
 EDGE_SLOTS: Final = EDGES + 1
 
 # Bit sets of nodes and edges are words of 60 bits: the standard island needs one and two words.
 WORD: Final = 60
-NODE_WORDS: Final = 3
-EDGE_WORDS: Final = 4
+NODE_WORDS: Final = (NODES + WORD - 1) // WORD
+EDGE_WORDS: Final = (EDGES + WORD - 1) // WORD
 
 # Goods: five resources, then the commodities of Cities & Knights.
 LUMBER: Final = 0
@@ -29,6 +29,7 @@ PAPER: Final = 5
 CLOTH: Final = 6
 COIN: Final = 7
 RESOURCES: Final = 5
+NO_RESOURCE: Final = 5  # what a terrain produces that produces none
 GOODS: Final = 8
 
 # A pack is eight counts in one integer: seven bits each, of which the top one is a guard.
@@ -36,7 +37,7 @@ PACK_BITS: Final = 7
 PACK_MAX: Final = 63
 PACK_GUARD: Final = 0x81020408102040  # bit 6 of each of the eight fields
 PACK_PAIRS: Final = 0x1FC07F01FC07F  # every other field
-PACK_TWO: Final = 0x7CF9F3E7CF9F3E  # the bits that a count of two or more sets
+PACK_ONES: Final = 0x2040810204081  # one of each kind
 
 # Terrains; the first five produce the resource of the same number.
 FOREST: Final = 0
@@ -48,6 +49,10 @@ DESERT: Final = 5
 SEA: Final = 6
 GOLD: Final = 7
 TERRAINS: Final = 8
+
+# What lies on the sides of an edge; beyond the map there is sea.
+LAND_SIDE: Final = 1
+SEA_SIDE: Final = 2
 
 # Harbours of a node: 0 none, 1 + resource for two to one, 6 for three to one.
 GENERAL_HARBOUR: Final = 6
@@ -70,6 +75,11 @@ BUNDLE_MAX: Final = 31
 BUNDLE_MASK: Final = 0xFFFFFFFFFFFF
 CHANCE: Final = 7  # the actor of outcomes
 NOBODY: Final = 7  # no victim, no addressee
+
+# Every game has a closed range of kinds and one of phases, and dispatchers compare both ends: the base game
+# 0 to 31, Cities & Knights 32 to 95 and 32 to 63. Free: kinds 96 to 119 and 128 up, phases 64 up.
+FIRST_OUTCOME: Final = 120  # what chance does, in every game
+LAST_OUTCOME: Final = 127
 
 # Lengths of lists.
 ACTIONS_MAX: Final = 4096

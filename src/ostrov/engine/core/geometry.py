@@ -6,12 +6,13 @@ corners N NE SE S SW NW, sides NE E SE SW W NW; side i joins corners i and i + 1
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from ostrov.engine.core.board import Board
-from ostrov.engine.core.constants import EDGES, HEXES, NODES, WORD
+from ostrov.engine.core.constants import EDGES, HEXES, LAND_SIDE, NODES, SEA, SEA_SIDE, WORD
 
 Hex = tuple[int, int]  # axial q, r
 CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # in half widths and quarter heights
@@ -31,7 +32,7 @@ class Geometry:
     hex_edges: tuple[tuple[int, ...], ...]
     edge_nodes: tuple[tuple[int, int], ...]
     coast: tuple[int, ...]
-    """Coastal edges, clockwise around the island when the coast is a single line."""
+    """Edges of the map's rim, line by line: clockwise around the island when there is one line."""
 
     @property
     def node_count(self) -> int:
@@ -67,26 +68,40 @@ def _geometry(hexes: tuple[Hex, ...]) -> Geometry:
         tuple(hex_nodes),
         tuple(hex_edges),
         tuple(edge_ids),
-        _coast(hex_nodes, hex_edges),
+        tuple(e for line in _lines(hex_nodes, hex_edges) for e in line),
     )
 
 
-def _coast(hex_nodes: list[tuple[int, ...]], hex_edges: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """Edges with one hex only, each followed by the one that starts where it ends."""
+def coast_lines(g: Geometry, terrain: Sequence[int] = ()) -> tuple[tuple[int, ...], ...]:
+    """The coasts of a map: each a closed line of edges, clockwise around an island, against it round a lake.
+
+    A coast has land on one side, and sea or nothing on the other; without terrains all hexes are land.
+    """
+    land = [h for h in range(len(g.hexes)) if not terrain or terrain[h] != SEA]
+    return _lines([g.hex_nodes[h] for h in land], [g.hex_edges[h] for h in land])
+
+
+def _lines(
+    hex_nodes: Sequence[tuple[int, ...]], hex_edges: Sequence[tuple[int, ...]]
+) -> tuple[tuple[int, ...], ...]:
+    """Edges of one of these hexes only, each followed by the one that starts where it ends."""
     sides = [
         (e, nodes[i], nodes[(i + 1) % 6])
         for nodes, edges in zip(hex_nodes, hex_edges, strict=True)
         for i, e in enumerate(edges)
     ]
-    seen = [e for e, _, _ in sides]
-    outer = [(e, a, b) for e, a, b in sides if seen.count(e) == 1]
-    line = [min(outer, key=lambda side: (side[0] != hex_edges[0][5], side[0]))]
-    left = [side for side in outer if side != line[0]]
+    often = Counter(e for e, _, _ in sides)
+    left = [side for side in sides if often[side[0]] == 1]
+    lines: list[tuple[int, ...]] = []
     while left:
-        follow = next((side for side in left if side[1] == line[-1][2]), left[0])
-        line.append(follow)
-        left.remove(follow)
-    return tuple(e for e, _, _ in line)
+        first = left[0] if lines else min(left, key=lambda side: (side[0] != hex_edges[0][5], side[0]))
+        line = [first]
+        left.remove(first)
+        while follow := next((side for side in left if side[1] == line[-1][2]), None):
+            line.append(follow)
+            left.remove(follow)
+        lines.append(tuple(e for e, _, _ in line))
+    return tuple(lines)
 
 
 def fill(board: Board, g: Geometry) -> None:
@@ -96,6 +111,7 @@ def fill(board: Board, g: Geometry) -> None:
     board.node_words = -(-nodes // WORD)
     board.edge_words = -(-len(g.edge_nodes) // WORD)
     board.hex_node = _rows(board.hex_node, 6, g.hex_nodes, NODES)
+    board.hex_edge = _rows(board.hex_edge, 6, g.hex_edges, EDGES)
     board.edge_node = _rows(board.edge_node, 2, g.edge_nodes, NODES)
     around: list[list[list[int]]] = [[[], [], []] for _ in range(nodes)]
     for h, row in enumerate(g.hex_nodes):
@@ -108,6 +124,37 @@ def fill(board: Board, g: Geometry) -> None:
     board.node_hex = _rows(board.node_hex, 3, [n[0] for n in around], HEXES)
     board.node_edge = _rows(board.node_edge, 3, [sorted(n[1]) for n in around], EDGES)
     board.node_node = _rows(board.node_node, 3, [n[2] for n in around], NODES)
+    beside: list[list[int]] = [[] for _ in g.edge_nodes]
+    for h, row in enumerate(g.hex_edges):
+        for e in row:
+            beside[e].append(h)
+    board.edge_hex = _rows(board.edge_hex, 2, beside, HEXES)
+    survey(board)
+
+
+def survey(board: Board) -> None:
+    """Tells land from sea by the terrains: the sides of edges, and islands by their lowest hexes."""
+    terrain, beside = board.terrain, board.edge_hex
+    land = [h < board.hexes and terrain[h] != SEA for h in range(len(terrain))]
+    sides = [0] * len(board.edge_side)
+    joined: list[list[int]] = [[] for _ in land]
+    for e in range(board.edges):
+        one, other = beside[2 * e : 2 * e + 2]
+        sides[e] = sum({LAND_SIDE if land[h] else SEA_SIDE for h in (one, other)})
+        if land[one] and land[other]:
+            joined[one].append(other)
+            joined[other].append(one)
+    island, number = [0] * len(land), 0
+    for h in range(board.hexes):
+        if land[h] and not island[h]:
+            number += 1
+            found = [h]
+            while found:
+                here = found.pop()
+                if not island[here]:
+                    island[here] = number
+                    found += joined[here]
+    board.edge_side, board.island, board.islands = sides, island, number
 
 
 def _rows(table: list[int], width: int, rows: Sequence[Sequence[int]], sentinel: int) -> list[int]:

@@ -19,6 +19,10 @@ cdef inline bint covers(long long pack, long long cost) noexcept nogil:
     return (pack | PACK_GUARD) - cost & PACK_GUARD == PACK_GUARD
 
 
+cdef inline long long reaching(long long pack, long long least) noexcept nogil:
+    return (pack | PACK_GUARD) - least & PACK_GUARD
+
+
 cdef inline int total(long long pack) noexcept nogil:
     cdef long long pairs = (pack & PACK_PAIRS) + (pack >> PACK_BITS & PACK_PAIRS)
     return (pairs & 16383) + (pairs >> 14 & 16383) + (pairs >> 28 & 16383) + (pairs >> 42)

@@ -41,6 +41,11 @@ def covers(pack: I64, cost: I64) -> bool:
     return ((pack | PACK_GUARD) - cost) & PACK_GUARD == PACK_GUARD
 
 
+def reaching(pack: I64, least: I64) -> I64:
+    """The guard bits of the fields that are at least as large as those of another pack."""
+    return ((pack | PACK_GUARD) - least) & PACK_GUARD
+
+
 def total(pack: I64) -> int:
     """The number of all cards."""
     pairs: I64 = (pack & PACK_PAIRS) + ((pack >> PACK_BITS) & PACK_PAIRS)

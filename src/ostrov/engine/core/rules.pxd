@@ -11,6 +11,7 @@ cdef class Rules:
     cdef public int hand_limit
     cdef public long long[8] cost
     cdef public long long[32] pays
+    cdef public short[8] produces
     cdef public int goods
     cdef public long long supply
     cdef public long long deck

@@ -27,6 +27,7 @@ class Rules:
         self.hand_limit: int = 0
         self.cost: list[I64] = [0] * ITEMS
         self.pays: list[I64] = [0] * (4 * TERRAINS)  # 4 * terrain + level: what a building takes from a hex
+        self.produces: list[int] = [0] * TERRAINS  # the resource of a terrain, NO_RESOURCE for none
         self.goods: int = 0  # kinds of goods in play
         self.supply: I64 = 0  # goods in the bank before the first move
         self.deck: I64 = 0  # development cards before the first move

@@ -48,6 +48,13 @@ class Field:
     wide: bool = False
     large: bool = False
     derived: bool = False
+    shown: str = ""
+    """Its name in views where that is another one: views and bots have known it by that since long."""
+
+    @property
+    def key(self) -> str:
+        """Its name in views."""
+        return self.shown or self.name
 
     @property
     def bytes(self) -> int:
@@ -118,7 +125,7 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("improved", TRACKS * SEATS, PUBLIC, "level of a seat on each track"),
     Field("metropolis", TRACKS, PUBLIC, "node of a track's metropolis: 0 or 1 + node"),
     Field("reduced", SEATS, PUBLIC, "cities of a seat that lie on their side"),
-    Field("barbarian_step", 0, PUBLIC, "spaces that the barbarians have sailed"),
+    Field("barbarian_step", 0, PUBLIC, "spaces that the barbarians have sailed", shown="ship"),
     Field("attacks", 0, PUBLIC, "battles fought"),
     Field("event", 0, PUBLIC, "face of the event die in the last roll"),
     Field("resolving", 0, PUBLIC, "1 while the event of a roll is not finished"),
@@ -135,6 +142,8 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("fleet", 0, PUBLIC, "goods that go two to one in this turn, as a mask"),
     Field("harbour_calls", 0, PUBLIC, "seats that may still be asked for a commodity, as a mask"),
     Field("set_dice", 0, PUBLIC, "dice that the Alchemist has set: 8 * first + second, 0 for none"),
+)
+_STEPS: tuple[Field, ...] = (  # pending choices: what has to be answered before the turn goes on
     Field("step_seats", 0, PUBLIC, "seats that have to act in this step, as a mask"),
     Field("step_seat", 0, PUBLIC, "the seat that this step is about"),
     Field("step_node", 0, PUBLIC, "the node that this step is about"),
@@ -163,7 +172,10 @@ _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `
     Field("upgradable", SEATS * NODE_WORDS, PUBLIC, "nodes with own settlements", wide=True, derived=True),
 )
 
-FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_DERIVED)
+FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_STEPS, *_DERIVED)
 
-EXPANSION_FIELDS = frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})
-"""What only Cities & Knights looks at; views of the base game leave it out."""
+FIELDS_OF = {"cities_knights": frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})}
+"""What only an expansion looks at."""
+
+EXPANSION_FIELDS = frozenset({*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"]})
+"""What views of the base game leave out: there nothing of it is ever used."""

@@ -27,7 +27,7 @@ cdef class State:
     cdef public long long fresh
     cdef public long long deck
     cdef public long long played
-    cdef public short[151] knight
+    cdef public short[157] knight
     cdef public short[6] defenders
     cdef public short[6] points
     cdef public short robber
@@ -66,10 +66,10 @@ cdef class State:
     cdef public short step_node
     cdef public short step_data
     cdef public short discard_cause
-    cdef public octet[151] owner
-    cdef public octet[151] level
-    cdef public octet[211] road
-    cdef public octet[62] token
+    cdef public octet[157] owner
+    cdef public octet[157] level
+    cdef public octet[219] road
+    cdef public octet[64] token
     cdef public octet[6] roads_left
     cdef public octet[6] settlements_left
     cdef public octet[6] cities_left
@@ -88,7 +88,7 @@ cdef class State:
     cdef public octet[54] under
     cdef public octet[6] route_length
     cdef public octet[6] harbours
-    cdef public octet[62] hex_seats
+    cdef public octet[64] hex_seats
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)
     cpdef State copy(self)

@@ -16,7 +16,7 @@ if not cython.compiled:
     from ostrov.engine.core.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
     from ostrov.engine.core.state_constants import STATE_BYTES
 
-FORMAT = struct.Struct("=211q199h977B")
+FORMAT = struct.Struct("=211q205h1001B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -52,7 +52,7 @@ class State:
         self.fresh: I64 = 0  # development cards bought by the active seat in this turn
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
-        self.knight: list[Cell] = [0] * 151  # knight on a node: seat + 1, strength and state in one cell
+        self.knight: list[Cell] = [0] * 157  # knight on a node: seat + 1, strength and state in one cell
         self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
         self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
@@ -91,10 +91,10 @@ class State:
         self.step_node: Cell = 0  # the node that this step is about
         self.step_data: Cell = 0  # what this step needs to know
         self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
-        self.owner: list[Byte] = [0] * 151  # who has built on a node: 0 or 1 + seat
-        self.level: list[Byte] = [0] * 151  # what stands on a node: 0, settlement 1, city 2
-        self.road: list[Byte] = [0] * 211  # whose road lies on an edge: 0 or 1 + seat
-        self.token: list[Byte] = [0] * 62  # number token of a hex, 0 for none
+        self.owner: list[Byte] = [0] * 157  # who has built on a node: 0 or 1 + seat
+        self.level: list[Byte] = [0] * 157  # what stands on a node: 0, settlement 1, city 2
+        self.road: list[Byte] = [0] * 219  # whose road lies on an edge: 0 or 1 + seat
+        self.token: list[Byte] = [0] * 64  # number token of a hex, 0 for none
         self.roads_left: list[Byte] = [0] * 6  # road pieces in a seat's supply
         self.settlements_left: list[Byte] = [0] * 6  # settlement pieces in a seat's supply
         self.cities_left: list[Byte] = [0] * 6  # city pieces in a seat's supply
@@ -113,7 +113,7 @@ class State:
         self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
         self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
         self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
-        self.hex_seats: list[Byte] = [0] * 62  # seats with a building at a hex, as a mask
+        self.hex_seats: list[Byte] = [0] * 64  # seats with a building at a hex, as a mask
 
     def copy(self) -> State:
         """An independent copy."""
@@ -323,68 +323,68 @@ class State:
         self.fresh = values[208]
         self.deck = values[209]
         self.played = values[210]
-        self.knight[:] = values[211:362]
-        self.defenders[:] = values[362:368]
-        self.points[:] = values[368:374]
-        self.robber = values[374]
-        self.route_holder = values[375]
-        self.army_holder = values[376]
-        self.phase = values[377]
-        self.active = values[378]
-        self.starter = values[379]
-        self.rolled = values[380]
-        self.card_played = values[381]
-        self.trade_closed = values[382]
-        self.free_roads = values[383]
-        self.founded = values[384]
-        self.last_node = values[385]
-        self.new_harbours = values[386]
-        self.die_one = values[387]
-        self.die_two = values[388]
-        self.draws = values[389]
-        self.victim = values[390]
-        self.winner = values[391]
-        self.offers = values[392]
-        self.barbarian_step = values[393]
-        self.attacks = values[394]
-        self.event = values[395]
-        self.resolving = values[396]
-        self.defender_cards = values[397]
-        self.merchant_hex = values[398]
-        self.merchant_good = values[399]
-        self.merchant_seat = values[400]
-        self.crane = values[401]
-        self.fleet = values[402]
-        self.harbour_calls = values[403]
-        self.set_dice = values[404]
-        self.step_seats = values[405]
-        self.step_seat = values[406]
-        self.step_node = values[407]
-        self.step_data = values[408]
-        self.discard_cause = values[409]
-        self.owner[:] = values[410:561]
-        self.level[:] = values[561:712]
-        self.road[:] = values[712:923]
-        self.token[:] = values[923:985]
-        self.roads_left[:] = values[985:991]
-        self.settlements_left[:] = values[991:997]
-        self.cities_left[:] = values[997:1003]
-        self.knights[:] = values[1003:1009]
-        self.due[:] = values[1009:1015]
-        self.offer_to[:] = values[1015:1021]
-        self.answer[:] = values[1021:1027]
-        self.knights_left[:] = values[1027:1045]
-        self.walls[:] = values[1045:1051]
-        self.improved[:] = values[1051:1069]
-        self.metropolis[:] = values[1069:1072]
-        self.reduced[:] = values[1072:1078]
-        self.open_points[:] = values[1078:1084]
-        self.progress[:] = values[1084:1234]
-        self.progress_deck[:] = values[1234:1259]
-        self.under[:] = values[1259:1313]
-        self.route_length[:] = values[1313:1319]
-        self.harbours[:] = values[1319:1325]
-        self.hex_seats[:] = values[1325:1387]
+        self.knight[:] = values[211:368]
+        self.defenders[:] = values[368:374]
+        self.points[:] = values[374:380]
+        self.robber = values[380]
+        self.route_holder = values[381]
+        self.army_holder = values[382]
+        self.phase = values[383]
+        self.active = values[384]
+        self.starter = values[385]
+        self.rolled = values[386]
+        self.card_played = values[387]
+        self.trade_closed = values[388]
+        self.free_roads = values[389]
+        self.founded = values[390]
+        self.last_node = values[391]
+        self.new_harbours = values[392]
+        self.die_one = values[393]
+        self.die_two = values[394]
+        self.draws = values[395]
+        self.victim = values[396]
+        self.winner = values[397]
+        self.offers = values[398]
+        self.barbarian_step = values[399]
+        self.attacks = values[400]
+        self.event = values[401]
+        self.resolving = values[402]
+        self.defender_cards = values[403]
+        self.merchant_hex = values[404]
+        self.merchant_good = values[405]
+        self.merchant_seat = values[406]
+        self.crane = values[407]
+        self.fleet = values[408]
+        self.harbour_calls = values[409]
+        self.set_dice = values[410]
+        self.step_seats = values[411]
+        self.step_seat = values[412]
+        self.step_node = values[413]
+        self.step_data = values[414]
+        self.discard_cause = values[415]
+        self.owner[:] = values[416:573]
+        self.level[:] = values[573:730]
+        self.road[:] = values[730:949]
+        self.token[:] = values[949:1013]
+        self.roads_left[:] = values[1013:1019]
+        self.settlements_left[:] = values[1019:1025]
+        self.cities_left[:] = values[1025:1031]
+        self.knights[:] = values[1031:1037]
+        self.due[:] = values[1037:1043]
+        self.offer_to[:] = values[1043:1049]
+        self.answer[:] = values[1049:1055]
+        self.knights_left[:] = values[1055:1073]
+        self.walls[:] = values[1073:1079]
+        self.improved[:] = values[1079:1097]
+        self.metropolis[:] = values[1097:1100]
+        self.reduced[:] = values[1100:1106]
+        self.open_points[:] = values[1106:1112]
+        self.progress[:] = values[1112:1262]
+        self.progress_deck[:] = values[1262:1287]
+        self.under[:] = values[1287:1341]
+        self.route_length[:] = values[1341:1347]
+        self.harbours[:] = values[1347:1353]
+        self.hex_seats[:] = values[1353:1417]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""

@@ -9,13 +9,14 @@ from ostrov.engine.base.offers cimport accept, clear_offers, deal, decline, laps
 from ostrov.engine.base.robber cimport discard, move_robber, steal
 from ostrov.engine.base.turn cimport check_win, dice_fell, end_turn, win
 from ostrov.engine.cities_knights.barbarians cimport restore_city
-from ostrov.engine.cities_knights.constants cimport CK_KINDS, PROGRESS, REDUCED_LEVEL
+from ostrov.engine.cities_knights.constants cimport FIRST_CK_KIND, LAST_CK_KIND, PROGRESS, REDUCED_LEVEL
 from ostrov.engine.cities_knights.draws cimport receive, take_top
 from ostrov.engine.cities_knights.event cimport go_on, roll_event
-from ostrov.engine.cities_knights.expansion cimport apply_box, new_turn
+from ostrov.engine.cities_knights.expansion cimport apply_expansion, new_turn
 from ostrov.engine.cities_knights.progress.politics cimport next_bishop_victim
 from ostrov.engine.core.actions cimport actor_of, bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.board cimport Board
+from ostrov.engine.core.constants cimport FIRST_OUTCOME, LAST_OUTCOME
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 

@@ -59,10 +59,10 @@ if not cython.compiled:
     from ostrov.engine.base.robber import discard, move_robber, steal
     from ostrov.engine.base.turn import check_win, dice_fell, end_turn, win
     from ostrov.engine.cities_knights.barbarians import restore_city
-    from ostrov.engine.cities_knights.constants import CK_KINDS, PROGRESS, REDUCED_LEVEL
+    from ostrov.engine.cities_knights.constants import FIRST_CK_KIND, LAST_CK_KIND, PROGRESS, REDUCED_LEVEL
     from ostrov.engine.cities_knights.draws import receive, take_top
     from ostrov.engine.cities_knights.event import go_on, roll_event
-    from ostrov.engine.cities_knights.expansion import apply_box, new_turn
+    from ostrov.engine.cities_knights.expansion import apply_expansion, new_turn
     from ostrov.engine.cities_knights.progress.politics import next_bishop_victim
     from ostrov.engine.core.actions import (
         actor_of,
@@ -74,6 +74,7 @@ if not cython.compiled:
         third_of,
     )
     from ostrov.engine.core.board import Board
+    from ostrov.engine.core.constants import FIRST_OUTCOME, LAST_OUTCOME
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
 
@@ -159,7 +160,7 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
             new_turn(b, r, s)
     elif kind == ROLL:
         s.phase = ROLLING
-    elif kind >= DICE:
+    elif FIRST_OUTCOME <= kind <= LAST_OUTCOME:
         happen(b, r, s, kind, action)
     elif kind == BANK_TRADE:
         bank_trade(s, p, first_of(action), second_of(action), third_of(action))
@@ -179,8 +180,8 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         discard(r, s, p, bundle_in(action))
     elif kind == CLAIM:
         win(s)
-    elif kind >= CK_KINDS:
-        apply_box(b, r, s, p, kind, action)
+    elif FIRST_CK_KIND <= kind <= LAST_CK_KIND:
+        apply_expansion(b, r, s, p, kind, action)
     else:
         negotiate(s, p, kind, action)
     check_win(r, s)

@@ -10,10 +10,11 @@ from ostrov.engine.core.packs cimport covers, total
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.awaiting cimport chance_is_next, next_actor
+from ostrov.engine.dispatch.chance cimport seeded_outcome
 from ostrov.engine.dispatch.invariants cimport violated
 from ostrov.engine.dispatch.legal cimport legal
-from ostrov.engine.dispatch.playout cimport Tally, enact, next_actor, random_action
+from ostrov.engine.dispatch.playout cimport Tally, enact, random_action
 
 
 @cython.locals(wants=cython.longlong, gives=cython.longlong)

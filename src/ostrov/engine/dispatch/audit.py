@@ -23,10 +23,11 @@ if not cython.compiled:
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+    from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.invariants import violated
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.engine.dispatch.playout import Tally, enact, next_actor, random_action
+    from ostrov.engine.dispatch.playout import Tally, enact, random_action
 
 
 def random_offer(r: Rules, s: State, p: int, low: I64, high: I64, k: I64) -> I64:

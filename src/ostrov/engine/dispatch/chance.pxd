@@ -8,18 +8,18 @@ from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bitset cimport push_outcome
 from ostrov.engine.core.constants cimport CARD_STREAM, CHANCE, DICE_STREAM, EVENT_STREAM, GOODS, REROLL_STREAM, THEFT_STREAM
 from ostrov.engine.core.moves cimport Outcomes
-from ostrov.engine.core.packs cimport count
+from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 
 
-cpdef bint chance_is_next(State s) noexcept nogil
 cpdef void dice_outcomes(Rules r, State s, int one, int two, Outcomes out) noexcept nogil
 cpdef void outcomes(Rules r, State s, Outcomes out) noexcept nogil
 cpdef long long place_in_stream(State s) noexcept nogil
 cpdef int stream_in_use(State s) noexcept nogil
 cpdef int seeded_face(Rules r, State s, long long low, long long high) noexcept nogil
 cpdef int rolled_again(long long bits) noexcept nogil
+cpdef int card_at(long long cards, int n) noexcept nogil
 @cython.locals(bits=cython.longlong)
 cpdef long long seeded_outcome(Rules r, State s, long long low, long long high, Outcomes scratch) noexcept nogil

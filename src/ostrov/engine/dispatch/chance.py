@@ -26,16 +26,10 @@ if not cython.compiled:
         THEFT_STREAM,
     )
     from ostrov.engine.core.moves import Outcomes
-    from ostrov.engine.core.packs import count
+    from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-
-
-def chance_is_next(s: State) -> bool:
-    """The game waits for chance, not for a seat."""
-    phase = s.phase
-    return phase in (ROLLING, DRAWING, STEALING, DRAWING_PROGRESS)
 
 
 def dice_outcomes(r: Rules, s: State, one: int, two: int, out: Outcomes) -> None:
@@ -113,6 +107,15 @@ def rolled_again(bits: I64) -> int:
     return 6 * row + column + (1 if row + column >= 5 else 0)
 
 
+def card_at(cards: I64, n: int) -> int:
+    """The kind of card n of a pack, counted from 0 on."""
+    kind = 0
+    while n >= count(cards, kind):
+        n -= count(cards, kind)
+        kind += 1
+    return kind
+
+
 def seeded_outcome(r: Rules, s: State, low: I64, high: I64, scratch: Outcomes) -> I64:
     """The outcome that the seed with these halves has at this place; chance must be next."""
     bits: I64 = draw(low, high, stream_in_use(s), place_in_stream(s))
@@ -127,6 +130,10 @@ def seeded_outcome(r: Rules, s: State, low: I64, high: I64, scratch: Outcomes) -
             two = s.set_dice % 8
         face = seeded_face(r, s, low, high) if r.cities_knights != 0 else 0
         return pack(DICE, CHANCE, one, two, face)
+    if s.phase == STEALING:
+        return pack(STOLEN, CHANCE, card_at(s.hand[s.victim], below(bits, total(s.hand[s.victim]))), 0, 0)
+    if s.phase == DRAWING:
+        return pack(DRAWN, CHANCE, card_at(s.deck, below(bits, total(s.deck))), 0, 0)
     outcomes(r, s, scratch)
     left = below(bits, scratch.total)
     for i in range(scratch.n):

@@ -5,11 +5,11 @@ from ostrov.engine.base.route cimport rightful_holder
 from ostrov.engine.cities_knights.constants cimport KNIGHT_SEAT, REDUCED_LEVEL
 from ostrov.engine.cities_knights.invariants cimport box_adds_up
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport DESERT, EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
+from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport routes_settled
+from ostrov.engine.seams cimport is_land, routes_settled
 from ostrov.engine.setup.derive cimport derive_but_network, derive_network
 
 

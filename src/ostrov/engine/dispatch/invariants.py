@@ -13,11 +13,11 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.constants import KNIGHT_SEAT, REDUCED_LEVEL
     from ostrov.engine.cities_knights.invariants import box_adds_up
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import DESERT, EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
+    from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import routes_settled
+    from ostrov.engine.seams import is_land, routes_settled
     from ostrov.engine.setup.derive import derive_but_network, derive_network
 
 
@@ -67,7 +67,7 @@ def distances_hold(b: Board, s: State) -> bool:
 
 def awards_hold(b: Board, r: Rules, s: State) -> bool:
     """B-INV-4: the robber on land, both awards in the right hands."""
-    if s.robber < 0 or s.robber >= b.hexes or b.terrain[s.robber] > DESERT:
+    if s.robber < 0 or s.robber >= b.hexes or not is_land(b, s, s.robber):
         return False
     if rightful_holder(r, s) != s.route_holder and routes_settled(s):
         return False

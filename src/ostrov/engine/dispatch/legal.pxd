@@ -8,7 +8,7 @@ from ostrov.engine.base.founding cimport legal_founding
 from ostrov.engine.base.offers cimport may_accept, may_deal, may_decline, may_offer, may_withdraw
 from ostrov.engine.base.robber cimport legal_discards, legal_robber, may_discard
 from ostrov.engine.base.turn cimport may_win
-from ostrov.engine.cities_knights.constants cimport CK_PHASES
+from ostrov.engine.cities_knights.constants cimport FIRST_CK_PHASE, LAST_CK_PHASE
 from ostrov.engine.cities_knights.draws cimport may_end_turn
 from ostrov.engine.cities_knights.expansion cimport legal_main, legal_step
 from ostrov.engine.cities_knights.progress.science cimport legal_alchemist

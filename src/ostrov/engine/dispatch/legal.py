@@ -51,7 +51,7 @@ if not cython.compiled:
     )
     from ostrov.engine.base.robber import legal_discards, legal_robber, may_discard
     from ostrov.engine.base.turn import may_win
-    from ostrov.engine.cities_knights.constants import CK_PHASES
+    from ostrov.engine.cities_knights.constants import FIRST_CK_PHASE, LAST_CK_PHASE
     from ostrov.engine.cities_knights.draws import may_end_turn
     from ostrov.engine.cities_knights.expansion import legal_main, legal_step
     from ostrov.engine.cities_knights.progress.science import legal_alchemist
@@ -121,7 +121,7 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     phase = s.phase
     if phase == DISCARDING:
         legal_discards(r, s, p, out)
-    elif phase >= CK_PHASES:
+    elif FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
         legal_step(b, r, s, p, out)
     elif p != s.active:
         if phase == MAIN:

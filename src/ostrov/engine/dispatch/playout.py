@@ -10,11 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import DISCARD, DISCARDING, NO_ANSWER, OVER
-    from ostrov.engine.base.offers import addressed
-    from ostrov.engine.base.robber import next_discarder
-    from ostrov.engine.cities_knights.constants import CK_PHASES
-    from ostrov.engine.cities_knights.expansion import step_actor
+    from ostrov.engine.base.constants import DISCARD, DISCARDING, OVER
     from ostrov.engine.core.actions import pack_bundle
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import BUNDLE_MAX, GOODS, MASK32, POLICY_STREAM
@@ -24,7 +20,8 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+    from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import legal
 
 
@@ -61,26 +58,9 @@ def random_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: 
     """A uniformly random legal action of seat p; discards are drawn card by card. No offers."""
     if s.phase == DISCARDING:
         return random_discard(s, p, low, high, k)
+    bits: I64 = draw(low, high, POLICY_STREAM, k)  # begun early: it takes as long as a short list
     legal(b, r, s, p, moves)
-    if moves.n == 1:
-        return moves.action[0]
-    return moves.action[below(draw(low, high, POLICY_STREAM, k), moves.n)]
-
-
-def next_actor(r: Rules, s: State) -> int:
-    """The seat that acts next where one at a time is enough."""
-    if s.phase == DISCARDING:
-        return next_discarder(r, s)
-    return step_actor(r, s) if s.phase >= CK_PHASES else s.active
-
-
-def next_speaker(r: Rules, s: State) -> int:
-    """The seat that acts next where offers are answered first, one by one."""
-    if s.offers != 0:
-        for p in range(r.seats):
-            if addressed(s, p) and s.answer[p] == NO_ANSWER:
-                return p
-    return next_actor(r, s)
+    return moves.action[below(bits, moves.n)]
 
 
 def enact(b: Board, r: Rules, s: State, action: I64, checksum: I64) -> I64:

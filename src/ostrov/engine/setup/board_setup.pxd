@@ -5,7 +5,7 @@ from ostrov.engine.base.constants cimport SETTLEMENT_LEVEL
 from ostrov.engine.base.production cimport start_income
 from ostrov.engine.base.turn cimport begin_turn, check_win
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BOARD_STREAM, DESERT, HEXES, SEATS, START_STREAM
+from ostrov.engine.core.constants cimport BOARD_STREAM, DESERT, HEXES, SEATS, START_STREAM, TERRAINS
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -20,12 +20,13 @@ cdef class BoardSetup:
     cdef public int corner
     cdef public int harbours
     cdef public int start_seat
-    cdef public short[61] tiles
-    cdef public short[61] letters
+    cdef public short[63] tiles
+    cdef public short[63] letters
     cdef public int letter_count
-    cdef public short[366] spiral
+    cdef public short[378] spiral
     cdef public short[60] coast
     cdef public int coast_length
+    cdef public short[8] numbered
     cdef public short[60] harbour_at
     cdef public int placed
     cdef public short[24] pieces
@@ -36,7 +37,7 @@ cpdef long long shuffle_tiles(BoardSetup d, Board b, long long low, long long hi
 cpdef void lay_letters(BoardSetup d, Board b, int corner) noexcept nogil
 cpdef bint is_red(int number) noexcept nogil
 cpdef bint red_neighbours(Board b) noexcept nogil
-@cython.locals(order=cython.int[61])
+@cython.locals(order=cython.int[63])
 cpdef long long shuffle_tokens(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
 cpdef long long draw_tokens(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
 cdef void put_harbours(BoardSetup d, Board b, int* kinds) noexcept nogil

@@ -15,7 +15,7 @@ if not cython.compiled:
     from ostrov.engine.base.production import start_income
     from ostrov.engine.base.turn import begin_turn, check_win
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BOARD_STREAM, DESERT, HEXES, SEATS, START_STREAM
+    from ostrov.engine.core.constants import BOARD_STREAM, DESERT, HEXES, SEATS, START_STREAM, TERRAINS
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -53,6 +53,7 @@ class BoardSetup:
         self.spiral: list[int] = [0] * (CORNERS * HEXES)  # hexes counter-clockwise from each corner: B-VAR-4
         self.coast: list[int] = [0] * COAST  # coastal edges clockwise
         self.coast_length: int = 0
+        self.numbered: list[int] = [0] * TERRAINS  # 1 for terrains that get a number token: B-VAR-3
         self.harbour_at: list[int] = [0] * COAST  # harbour kind of a coastal edge, frame pieces in order
         # Pieces that stand at the start: node and edge, then the marked node and its edge: B-BEG-2, -3.
         self.placed: int = 0
@@ -81,7 +82,7 @@ def lay_letters(d: BoardSetup, b: Board, corner: int) -> None:
     for i in range(b.hexes):
         h = d.spiral[HEXES * corner + i]
         b.token[h] = 0
-        if b.terrain[h] < DESERT:
+        if d.numbered[b.terrain[h]] != 0:
             b.token[h] = d.letters[next_letter]
             next_letter += 1
 
@@ -117,7 +118,7 @@ def shuffle_tokens(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     n = 0
     for h in range(b.hexes):
         b.token[h] = 0
-        if b.terrain[h] < DESERT:
+        if d.numbered[b.terrain[h]] != 0:
             b.token[h] = order[n]
             n += 1
     return k
@@ -231,7 +232,7 @@ def place_start_pieces(d: BoardSetup, b: Board, r: Rules, s: State) -> None:
         for i in range(2):
             put_building(b, r, s, p, d.pieces[4 * p + 2 * i], SETTLEMENT_LEVEL)
             lay_road(b, r, s, p, d.pieces[4 * p + 2 * i + 1])
-        start_income(b, s, p, d.pieces[4 * p + 2])
+        start_income(b, r, s, p, d.pieces[4 * p + 2])
     s.founded = 2 * r.seats
     begin_turn(s, s.starter)
     check_win(r, s)

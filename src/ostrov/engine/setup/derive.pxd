@@ -9,7 +9,7 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport expansion_points
+from ostrov.engine.seams cimport expansion_points, harbour_at, terrain_at
 
 
 @cython.locals(gain=cython.longlong)

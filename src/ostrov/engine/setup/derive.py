@@ -19,7 +19,7 @@ if not cython.compiled:
     from ostrov.engine.core.constants import EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import expansion_points
+    from ostrov.engine.seams import expansion_points, harbour_at, terrain_at
 
 
 def derive_nodes(b: Board, r: Rules, s: State) -> None:
@@ -39,14 +39,14 @@ def derive_nodes(b: Board, r: Rules, s: State) -> None:
             s.city_nodes[i] = s.city_nodes[i] | bit_of(v)
         else:
             s.upgradable[i] = s.upgradable[i] | bit_of(v)
-        if b.harbour[v] != 0:
-            s.harbours[p] = s.harbours[p] | 1 << (b.harbour[v] - 1)
+        if harbour_at(b, s, v) != 0:
+            s.harbours[p] = s.harbours[p] | 1 << (harbour_at(b, s, v) - 1)
         for j in range(3 * v, 3 * v + 3):
             h = b.node_hex[j]
             s.hex_seats[h] = s.hex_seats[h] | 1 << p
             if s.token[h] != 0:
                 k = SEATS * s.token[h] + p
-                gain: I64 = r.pays[4 * b.terrain[h] + s.level[v]]
+                gain: I64 = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
                 s.yields[k] = s.yields[k] + gain
 
 

@@ -100,6 +100,7 @@ def fill_board_setup(deal: BoardSetup, g: Geometry) -> None:
     deal.tiles = [*TILES, *pad]
     deal.letters = [*LETTERS, *[0] * (HEXES - len(LETTERS))]
     deal.letter_count = len(LETTERS)
+    deal.numbered = [int(terrain in TILES and terrain != DESERT) for terrain in range(len(deal.numbered))]
     deal.spiral = [x for corner in range(6) for x in ([at[place] for place in spiral(corner)] + pad)]
     deal.coast = [*g.coast, *[0] * (len(deal.coast) - len(g.coast))]
     deal.coast_length = len(g.coast)

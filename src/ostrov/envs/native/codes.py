@@ -15,7 +15,8 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.cities_knights.constants import MIGHTY
+    from ostrov.engine.cities_knights.constants import LONE_SMITH, MIGHTY
+    from ostrov.engine.cities_knights.pieces import smith_node
     from ostrov.engine.core.actions import (
         actor_of,
         bundle_in,
@@ -25,7 +26,7 @@ if not cython.compiled:
         target_of,
         third_of,
     )
-    from ostrov.engine.core.constants import ACTOR_SHIFT, ARG_BITS, NOBODY, NODES, RESOURCES, TARGET_SHIFT
+    from ostrov.engine.core.constants import ACTOR_SHIFT, ARG_BITS, NOBODY, RESOURCES, TARGET_SHIFT
     from ostrov.engine.core.packs import count, given, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.envs.native.constants import (
@@ -35,6 +36,7 @@ if not cython.compiled:
         ENV_SEATS,
         GOODS_FORM,
         JOURNEY_FORM,
+        KINDS_MAX,
         NO_FORM,
         OFFER_FORM,
         OFFER_SHAPES,
@@ -61,9 +63,9 @@ class Codes:
         self.size: int = 0
         self.nodes: int = 0
         self.goods: int = 0
-        self.form: list[int] = [0] * 128  # how the arguments of a kind are numbered
-        self.low: list[int] = [0] * 128  # the lowest argument of a kind
-        self.start: list[int] = [0] * 128  # the first index of a kind
+        self.form: list[int] = [0] * KINDS_MAX  # how the arguments of a kind are numbered
+        self.low: list[int] = [0] * KINDS_MAX  # the lowest argument of a kind
+        self.start: list[int] = [0] * KINDS_MAX  # the first index of a kind
         self.action: list[I64] = [0] * ENV_ACTIONS  # what seat 0 would do, seats in it relative
 
 
@@ -147,7 +149,7 @@ def place_of(c: Codes, r: Rules, p: int, kind: int, action: I64) -> int:
     if form == JOURNEY_FORM:
         return first * (c.nodes - 1) + skip(second, first)
     if form == SMITH_FORM:
-        return first if second == NODES else c.nodes + pair_place(first, second)
+        return first if second == LONE_SMITH else c.nodes + pair_place(first, smith_node(second))
     if form == SWAP_FORM:
         return pair_place(first, second)
     if form == SET_DICE_FORM:

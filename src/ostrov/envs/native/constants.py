@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostrov.engine.core.constants import HEX_SLOTS, LAST_OUTCOME, NODE_SLOTS, SEATS
+
 # Environments: how the arguments of a kind of action are numbered.
 ENV_ACTIONS: Final = 10240  # room for the indices of the largest box
 ENV_SEATS: Final = 4
@@ -25,7 +27,9 @@ OFFER_FORM: Final = 14
 CARD_FORM: Final = 15  # one card of a discard
 OFFER_SHAPES: Final = 3
 LEARNER: Final = 99  # a seat that no built-in player plays
-BOARD_WORDS: Final = 69
-EPISODE_WORDS: Final = 12
+BOARD_CELLS: Final = 2 * HEX_SLOTS + NODE_SLOTS  # what a seed draws on a board: terrains, numbers, harbours
+BOARD_WORDS: Final = (2 * BOARD_CELLS + 7) // 8
+EPISODE_WORDS: Final = SEATS + 6
+KINDS_MAX: Final = LAST_OUTCOME + 1
 ENV_NUMBERS: Final = 2560  # room for an observation of the largest box
 VIEW_PHASES: Final = 8  # of the base game, the end included

@@ -2,35 +2,21 @@
 cimport cython
 from ostrov.engine.base.common_offers cimport simple_bundle
 from ostrov.engine.base.constants cimport ACCEPT, BANK_TRADE, BUY_CARD, CITY, CLAIM, DEAL, DECLINE, DISCARD, END_TURN, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, KNIGHT, MONOPOLY, MOVE_ROBBER, OFFER, ROAD, ROAD_BUILDING, ROLL, SETTLEMENT, WITHDRAW, YEAR_OF_PLENTY
-from ostrov.engine.cities_knights.constants cimport ACTIVATE, ALCHEMIST, ASK_HARBOUR, BISHOP, BUILD_WALL, CHASE, CHOOSE_DECK, COMMERCIAL_HARBOUR, COMMIT, CRANE, DESERTER, DIPLOMAT, DISPLACE, DONE, ENGINEER, HAND_OVER, IMPROVE, INTRIGUE, INVENTOR, IRRIGATION, LOSE_CITY, MASTER_MERCHANT, MEDICINE, MERCHANT, MERCHANT_FLEET, MIGHTY, MINING, MOVE_KNIGHT, PLAY, PROGRESS_KINDS, PROMOTE, PUT_KNIGHT, PUT_METROPOLIS, RECRUIT, RELAY_ROAD, REMOVE_KNIGHT, RESOURCE_MONOPOLY, RETURN_CARD, ROAD_BUILDER, SABOTEUR, SMITH, SPY, TAKE_CARD, TAKE_GOOD, TAKE_GOODS, TAKE_REFUGE, TRACKS, TRADE_MONOPOLY, WARLORD, WEDDING
 from ostrov.engine.core.actions cimport pack, pack_bundle
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport GOODS, NOBODY, NODES, RESOURCES
+from ostrov.engine.core.constants cimport NOBODY, RESOURCES
 from ostrov.engine.core.packs cimport bundle_of, one
 from ostrov.engine.core.rules cimport Rules
 from ostrov.envs.native.codes cimport Codes
-from ostrov.envs.native.constants cimport ASK_FORM, BANK_FORM, CARD_FORM, ENV_SEATS, GOODS_FORM, JOURNEY_FORM, OFFER_FORM, PLACE_FORM, PLAIN_FORM, ROBBER_FORM, SEAT_FORM, SET_DICE_FORM, SMITH_FORM, STRENGTH_FORM, SWAP_FORM, TARGET_FORM
+from ostrov.envs.native.constants cimport BANK_FORM, CARD_FORM, ENV_SEATS, OFFER_FORM, ROBBER_FORM
+from ostrov.envs.native.expansions cimport number_expansions
+from ostrov.envs.native.numbering cimport add, add_goods, add_places, add_plain, add_targets, begin_kind
 
 
-cpdef void add(Codes c, long long action) noexcept nogil
-cpdef void begin_kind(Codes c, int kind, int form, int low) noexcept nogil
-cpdef void add_plain(Codes c, int kind) noexcept nogil
-cpdef void add_places(Codes c, int kind, int low, int end) noexcept nogil
-cpdef void add_seats(Codes c, int kind) noexcept nogil
-cpdef void add_targets(Codes c, int kind) noexcept nogil
-cpdef void add_goods(Codes c, int kind, int kinds) noexcept nogil
 cpdef void add_bank(Codes c) noexcept nogil
 cpdef void add_robber(Codes c, Board b) noexcept nogil
 cpdef void add_discards(Codes c) noexcept nogil
 @cython.locals(to=cython.longlong)
 cpdef void add_offers(Codes c) noexcept nogil
-cpdef void add_journeys(Codes c, int kind) noexcept nogil
-cpdef void add_calls(Codes c) noexcept nogil
-cpdef void add_comings(Codes c) noexcept nogil
 cpdef void add_base(Codes c, Board b, Rules r) noexcept nogil
-cpdef void add_knights(Codes c, Board b) noexcept nogil
-cpdef void add_dice(Codes c) noexcept nogil
-cpdef void add_swaps(Codes c, Board b) noexcept nogil
-cpdef void add_smiths(Codes c) noexcept nogil
-cpdef void add_progress(Codes c, Board b) noexcept nogil
 cpdef void number_actions(Codes c, Board b, Rules r) noexcept nogil

@@ -10,8 +10,8 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Chars
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import DECLINE, DISCARD, DISCARDING, NO_ANSWER, OFFER, OVER
-    from ostrov.engine.base.offers import addressed, offers_open
+    from ostrov.engine.base.constants import DECLINE, DISCARD, DISCARDING, OFFER, OVER
+    from ostrov.engine.base.offers import offers_open
     from ostrov.engine.core.actions import bundle_in, kind_of, pack_bundle
     from ostrov.engine.core.bits import chars_of
     from ostrov.engine.core.bitset import push
@@ -20,9 +20,9 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.dispatch.awaiting import chance_is_next, may_answer, next_actor
+    from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.engine.dispatch.playout import next_actor
     from ostrov.engine.setup.board_setup import set_up_game
     from ostrov.envs.native.codes import decode, encode, relative
     from ostrov.envs.native.constants import LEARNER, OFFER_SHAPES
@@ -32,10 +32,11 @@ if not cython.compiled:
 
 def acting_seat(r: Rules, s: State) -> int:
     """Who acts: a seat that has yet to answer the active seat's offer (B-DOM-2), else as the phase says."""
-    if s.offers != 0 and s.offer[s.active] != 0:
+    asked = may_answer(r, s)
+    if asked != 0:
         for k in range(1, r.seats):
             q = (s.active + k) % r.seats
-            if addressed(s, q) and s.answer[q] == NO_ANSWER and s.offer[q] == 0:
+            if (asked >> q) & 1 and s.offer[q] == 0:
                 return q
     return next_actor(r, s)
 

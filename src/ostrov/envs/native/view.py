@@ -15,24 +15,8 @@ from ostrov.engine.core.types import I64, Floats, Ints
 
 if not cython.compiled:
     from ostrov.engine.base.bank import seen_bank
-    from ostrov.engine.base.constants import ACCEPTED, CARD_KINDS, DECLINED, DISCARDING, FOUND_ROAD_PHASE
-    from ostrov.engine.cities_knights.constants import (
-        KNIGHT_COMMITTED,
-        KNIGHT_PROMOTED,
-        KNIGHT_SEAT,
-        KNIGHT_SPENT,
-        MIGHTY,
-        PROGRESS_KINDS,
-        REDUCED_LEVEL,
-        REFUGE,
-        RELAYING,
-        SPYING,
-        TAKING,
-        TRACKS,
-    )
-    from ostrov.engine.cities_knights.pieces import is_active, progress_count, strength_of
+    from ostrov.engine.base.constants import ACCEPTED, DECLINED, DISCARDING, FOUND_ROAD_PHASE
     from ostrov.engine.core.bits import floats_of
-    from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import DESERT, GENERAL_HARBOUR, SEATS
     from ostrov.engine.core.packs import count, total
@@ -40,6 +24,22 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.envs.native.codes import relative
     from ostrov.envs.native.constants import ENV_SEATS
+    from ostrov.envs.native.expansions import (
+        card_kinds,
+        cards_held,
+        cards_in_deck,
+        cards_in_hand,
+        edge_width,
+        expand_edges,
+        expand_hexes,
+        expand_nodes,
+        expand_player,
+        hex_width,
+        node_width,
+        player_width,
+        view_cards,
+        view_shown_cards,
+    )
     from ostrov.envs.native.view_turn import view_offers, view_turn
     from ostrov.envs.native.worker import EnvWorker
 
@@ -50,9 +50,9 @@ def pips(token: int) -> int:
 
 
 def view_hexes(b: Board, r: Rules, s: State, out: Floats, at: I64) -> I64:
-    """Terrain, number, odds, robber; in Cities & Knights the merchant."""
+    """Terrain, number, odds, robber; what expansions add."""
     start: I64 = at
-    width = DESERT + 4 + (1 if r.cities_knights != 0 else 0)
+    width = hex_width(r)
     for h in range(b.hexes):
         out[at + b.terrain[h]] = 1.0
         at += DESERT + 1
@@ -60,36 +60,13 @@ def view_hexes(b: Board, r: Rules, s: State, out: Floats, at: I64) -> I64:
         out[at + 1] = pips(s.token[h]) * 0.2
         at += width - DESERT - 1
     out[start + width * s.robber + DESERT + 3] = 1.0
-    if s.merchant_seat != 0:
-        out[start + width * s.merchant_hex + DESERT + 4] = 1.0
+    expand_hexes(r, s, out, start, width)
     return at
 
 
-def view_knights(b: Board, s: State, places: Ints, out: Floats, at: I64, width: int) -> None:
-    """Knights, walls and cities that differ, in Cities & Knights; `at` is the first node's place for them."""
-    for v in range(b.nodes):
-        cell = s.knight[v]
-        if cell != 0:
-            out[at + places[cell & KNIGHT_SEAT]] = strength_of(cell) / 3.0
-            out[at + ENV_SEATS] = 1.0 if is_active(cell) else 0.0
-            out[at + ENV_SEATS + 1] = 1.0 if cell & KNIGHT_SPENT != 0 else 0.0
-            out[at + ENV_SEATS + 2] = 1.0 if cell & KNIGHT_PROMOTED != 0 else 0.0
-            out[at + ENV_SEATS + 3] = 1.0 if cell & KNIGHT_COMMITTED != 0 else 0.0
-        elif s.owner[v] != 0:
-            if s.walled[word_of(v)] & bit_of(v) != 0:
-                out[at + ENV_SEATS + 4] = 1.0
-            if s.level[v] == REDUCED_LEVEL:
-                out[at + ENV_SEATS + 6] = 1.0
-        at += width
-    for track in range(TRACKS):
-        if s.metropolis[track] != 0:
-            out[at - width * (b.nodes - s.metropolis[track] + 1) + ENV_SEATS + 5] = 1.0
-
-
 def view_nodes(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64) -> I64:
-    """Settlements and cities by seat, harbours, the node that a step is about; then what a box adds."""
-    plain = 2 * ENV_SEATS + GENERAL_HARBOUR + 1
-    width = plain + (ENV_SEATS + 7 if r.cities_knights != 0 else 0)
+    """Settlements and cities by seat, harbours, the node that a step is about; then what expansions add."""
+    width = node_width(r)
     start: I64 = at
     for v in range(b.nodes):  # without branches, which nobody could predict: (x + 7) >> 3 is 0 for 0, else 1
         owner = s.owner[v]
@@ -98,19 +75,15 @@ def view_nodes(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64)
         out[at + 2 * ENV_SEATS + max(harbour, 1) - 1] = (harbour + 7) >> 3
         at += width
     if s.phase == FOUND_ROAD_PHASE:
-        out[start + width * s.last_node + plain - 1] = 1.0
-    elif s.phase == REFUGE:
-        out[start + width * s.step_node + plain - 1] = 1.0
-    if r.cities_knights != 0:
-        view_knights(b, s, places, out, start + plain, width)
+        out[start + width * s.last_node + 2 * ENV_SEATS + GENERAL_HARBOUR] = 1.0
+    expand_nodes(b, r, s, places, out, start, width)
     return at
 
 
 def view_edges(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64) -> I64:
-    """Roads by seat; in Cities & Knights the place of a road that a Diplomat took up."""
-    width = ENV_SEATS + (1 if r.cities_knights != 0 else 0)
-    if s.phase == RELAYING:
-        out[at + width * s.step_data + ENV_SEATS] = 1.0
+    """Roads by seat; what expansions add."""
+    width = edge_width(r)
+    expand_edges(r, s, out, at, width)
     for e in range(b.edges):
         owner = s.road[e]
         out[at + places[owner]] = (owner + 7) >> 3
@@ -132,12 +105,7 @@ def view_own(k: EnvWorker, r: Rules, s: State, p: int, out: Floats, at: I64) -> 
         chosen = k.episode.chosen if k.episode.seat == p else s.thrown[p]
     at = view_pack(s.hand[p], r.goods, 0.1, out, at)
     at = view_pack(chosen, r.goods, 0.1, out, at)
-    if r.cities_knights == 0:
-        at = view_pack(s.cards[p], CARD_KINDS, 0.2, out, at)
-        return view_pack(s.fresh if p == s.active else 0, CARD_KINDS, 0.2, out, at)
-    for card in range(PROGRESS_KINDS):
-        out[at + card] = s.progress[PROGRESS_KINDS * p + card] * 0.2
-    return at + PROGRESS_KINDS
+    return view_cards(r, s, p, out, at)
 
 
 def view_answer(r: Rules, s: State, p: int, q: int, out: Floats, at: I64) -> I64:
@@ -155,27 +123,8 @@ def view_sizes(r: Rules, s: State, p: int, q: int, out: Floats, at: I64) -> I64:
     out[at + 1] = s.due[q] * 0.05
     if s.phase == DISCARDING and not known:
         out[at + 1] = -1.0
-    out[at + 2] = total(s.cards[q]) * 0.1
-    if r.cities_knights != 0:
-        out[at + 2] = progress_count(s, q) * 0.1
+    out[at + 2] = cards_held(r, s, q) * 0.1
     return at + 3
-
-
-def view_box_player(s: State, q: int, out: Floats, at: I64) -> I64:
-    """What lies before seat q in Cities & Knights."""
-    for i in range(MIGHTY):
-        out[at + i] = s.knights_left[MIGHTY * q + i] * 0.5
-    for track in range(TRACKS):
-        out[at + 3 + track] = s.improved[TRACKS * q + track] * 0.2
-    out[at + 6] = s.walls[q] / 3.0
-    out[at + 7] = s.defenders[q] * 0.1
-    out[at + 8] = s.open_points[q] * 0.5
-    out[at + 9] = s.reduced[q] * 0.25
-    out[at + 10] = 1.0 if s.merchant_seat == q + 1 else 0.0
-    out[at + 11] = (s.harbour_calls >> q) & 1
-    out[at + 12] = (s.step_seats >> q) & 1
-    out[at + 13] = 1.0 if s.step_seat == q else 0.0
-    return at + 14
 
 
 def view_player(r: Rules, s: State, p: int, q: int, out: Floats, at: I64) -> I64:
@@ -196,31 +145,20 @@ def view_player(r: Rules, s: State, p: int, q: int, out: Floats, at: I64) -> I64
         out[at + i] = (s.harbours[q] >> i) & 1
     at = view_sizes(r, s, p, q, out, at + GENERAL_HARBOUR)
     at = view_answer(r, s, p, q, out, at)
-    return view_box_player(s, q, out, at) if r.cities_knights != 0 else at
+    return expand_player(r, s, q, out, at)
 
 
 def view_players(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """All seats, the viewer first."""
-    width = 22 + (14 if r.cities_knights != 0 else 0)
+    width = player_width(r)
     for k in range(r.seats):
         view_player(r, s, p, (p + k) % r.seats, out, at + width * k)
     return at + width * ENV_SEATS
 
 
-def view_shown(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
-    """Cards that a Spy or a Master Merchant shows the active seat (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
-    q = s.step_seat
-    if p == s.active and s.phase == SPYING:
-        for card in range(PROGRESS_KINDS):
-            out[at + card] = s.progress[PROGRESS_KINDS * q + card] * 0.2
-    if p == s.active and s.phase == TAKING:
-        view_pack(s.hand[q], r.goods, 0.1, out, at + PROGRESS_KINDS)
-    return at + PROGRESS_KINDS + r.goods
-
-
 def view_secrets(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """Full information: every hand, every card, what is left in the decks."""
-    cards = CARD_KINDS if r.cities_knights == 0 else PROGRESS_KINDS
+    cards = card_kinds(r)
     for k in range(r.seats):
         q = (p + k) % r.seats
         view_pack(s.hand[q], r.goods, 0.1, out, at + r.goods * k)
@@ -228,12 +166,10 @@ def view_secrets(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     for k in range(r.seats):
         q = (p + k) % r.seats
         for card in range(cards):
-            n = count(s.cards[q], card) if r.cities_knights == 0 else s.progress[PROGRESS_KINDS * q + card]
-            out[at + cards * k + card] = n * 0.2
+            out[at + cards * k + card] = cards_in_hand(r, s, q, card) * 0.2
     at += cards * ENV_SEATS
     for card in range(cards):
-        n = count(s.deck, card) if r.cities_knights == 0 else s.progress_deck[card]
-        out[at + card] = n * 0.1
+        out[at + card] = cards_in_deck(r, s, card) * 0.1
     return at + cards
 
 
@@ -250,8 +186,7 @@ def view_of(k: EnvWorker, p: int, out: Floats, at: I64) -> I64:
     at = view_pack(seen_bank(k.rules, k.state), k.rules.goods, 0.05, out, at)
     at = view_offers(k.rules, k.state, p, out, at)
     at = view_turn(k, k.rules, k.state, p, out, at)
-    if k.rules.cities_knights != 0:
-        at = view_shown(k.rules, k.state, p, out, at)
+    at = view_shown_cards(k.rules, k.state, p, out, at)
     if k.full != 0:
         at = view_secrets(k.rules, k.state, p, out, at)
     return at

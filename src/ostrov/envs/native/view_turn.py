@@ -10,26 +10,17 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Floats
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import CARD_KINDS, OVER
+    from ostrov.engine.base.constants import OVER
     from ostrov.engine.base.offers import maker_gets, maker_gives
-    from ostrov.engine.cities_knights.constants import (
-        CK_PHASES,
-        EVENT_FACES,
-        HANDING_OVER,
-        PLACING_KNIGHT,
-        PLACING_METROPOLIS,
-        REFUGE,
-        TRACKS,
-    )
-    from ostrov.engine.cities_knights.draws import deck_size
-    from ostrov.engine.cities_knights.pieces import is_active, strength_of
+    from ostrov.engine.cities_knights.constants import FIRST_CK_PHASE, LAST_CK_PHASE
     from ostrov.engine.core.constants import GENERAL_HARBOUR, NOBODY
-    from ostrov.engine.core.packs import count, total
+    from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import score
     from ostrov.envs.native.codes import relative
     from ostrov.envs.native.constants import ENV_SEATS, VIEW_PHASES
+    from ostrov.envs.native.expansions import phase_width, view_supplies
     from ostrov.envs.native.worker import EnvWorker
 
 
@@ -60,13 +51,13 @@ def view_offers(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
 def view_phase(r: Rules, s: State, out: Floats, at: I64) -> I64:
     """One of the phases in which a seat acts, or the end."""
     phase = s.phase
-    if phase >= CK_PHASES:
-        out[at + VIEW_PHASES + phase - CK_PHASES] = 1.0
+    if FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
+        out[at + VIEW_PHASES + phase - FIRST_CK_PHASE] = 1.0
     elif phase == OVER:
         out[at + VIEW_PHASES - 1] = 1.0
     elif phase < VIEW_PHASES - 1:
         out[at + phase] = 1.0
-    return at + VIEW_PHASES + (15 if r.cities_knights != 0 else 0)
+    return at + VIEW_PHASES + phase_width(r)
 
 
 def view_turn(k: EnvWorker, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
@@ -88,39 +79,4 @@ def view_turn(k: EnvWorker, r: Rules, s: State, p: int, out: Floats, at: I64) ->
     for i in range(GENERAL_HARBOUR):
         out[at + i] = (s.new_harbours >> i) & 1
     at += GENERAL_HARBOUR
-    if r.cities_knights != 0:
-        return view_box_turn(r, s, out, at)
-    out[at] = total(s.deck) * 0.04
-    for card in range(CARD_KINDS):
-        out[at + 1 + card] = count(s.played, card) * 0.1
-    return at + 1 + CARD_KINDS
-
-
-def view_box_turn(r: Rules, s: State, out: Floats, at: I64) -> I64:
-    """Barbarians, event die, what a step is about, decks."""
-    if s.rolled != 0 or s.resolving != 0:
-        out[at + s.event] = 1.0
-    at += EVENT_FACES
-    out[at] = s.barbarian_step / (r.barbarian_track * 1.0)
-    out[at + 1] = min(s.attacks, 10) * 0.1
-    out[at + 2] = s.defender_cards / 6.0
-    out[at + 3] = s.crane * 0.5
-    out[at + 4] = s.resolving
-    at += 5
-    for g in range(r.goods):
-        out[at + g] = (s.fleet >> g) & 1
-    at += r.goods
-    for track in range(TRACKS):
-        out[at + track] = deck_size(s, track) / 18.0
-        out[at + TRACKS + track] = 1.0 if s.discard_cause == track else 0.0
-    at += 2 * TRACKS
-    if s.phase == HANDING_OVER:
-        out[at + s.step_data] = 1.0
-    at += r.goods
-    if s.phase == PLACING_METROPOLIS:
-        out[at + s.step_data] = 1.0
-    at += TRACKS
-    if s.phase == REFUGE or s.phase == PLACING_KNIGHT:
-        out[at] = strength_of(s.step_data) / 3.0
-        out[at + 1] = 1.0 if is_active(s.step_data) else 0.0
-    return at + 2
+    return view_supplies(r, s, out, at)

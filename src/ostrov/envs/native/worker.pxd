@@ -2,13 +2,13 @@
 cimport cython
 from ostrov.engine.core.bits cimport block_to_row, row_to_block
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport HEX_SLOTS, NODE_SLOTS, SEATS
+from ostrov.engine.core.constants cimport HEX_SLOTS, SEATS
 from ostrov.engine.core.moves cimport Moves, Outcomes
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.setup.board_setup cimport BoardSetup
 from ostrov.envs.native.codes cimport Codes
-from ostrov.envs.native.constants cimport BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
+from ostrov.envs.native.constants cimport BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
 from ostrov.players.matches cimport Lineup
 from ostrov.players.scratch cimport PolicyScratch
 

@@ -15,17 +15,17 @@ from ostrov.engine.core.types import I64, Longs
 if not cython.compiled:
     from ostrov.engine.core.bits import block_to_row, row_to_block
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import HEX_SLOTS, NODE_SLOTS, SEATS
+    from ostrov.engine.core.constants import HEX_SLOTS, SEATS
     from ostrov.engine.core.moves import Moves, Outcomes
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.setup.board_setup import BoardSetup
     from ostrov.envs.native.codes import Codes
-    from ostrov.envs.native.constants import BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
+    from ostrov.envs.native.constants import BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
     from ostrov.players.matches import Lineup
     from ostrov.players.scratch import PolicyScratch
 
-BOARD_FORMAT = struct.Struct("=275h")
+BOARD_FORMAT = struct.Struct(f"={BOARD_CELLS}h")
 
 
 class Episode:
@@ -117,7 +117,7 @@ class EnvWorker:
 def board_to_row(b: Board, rows: Longs, at: I64) -> None:
     """Terrains, numbers and harbours, which lie side by side: all that a seed draws."""
     if cython.compiled:
-        block_to_row(rows, at, b.terrain, 2 * (2 * HEX_SLOTS + NODE_SLOTS))
+        block_to_row(rows, at, b.terrain, 2 * BOARD_CELLS)
     else:
         bytes_to_row(rows, at, BOARD_FORMAT.pack(*b.terrain, *b.token, *b.harbour))
 
@@ -125,7 +125,7 @@ def board_to_row(b: Board, rows: Longs, at: I64) -> None:
 def board_from_row(b: Board, rows: Longs, at: I64) -> None:
     """Reads what `board_to_row` wrote."""
     if cython.compiled:
-        row_to_block(b.terrain, rows, at, 2 * (2 * HEX_SLOTS + NODE_SLOTS))
+        row_to_block(b.terrain, rows, at, 2 * BOARD_CELLS)
     else:
         values = BOARD_FORMAT.unpack(bytes_from_row(rows, at, BOARD_FORMAT.size))
         b.terrain[:] = values[:HEX_SLOTS]

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import deck_of, end_card, first_card, progress_count
 from ostrov.engine.core.state import State
-from ostrov.game import names
+from ostrov.game.cities_knights.names import PROGRESS, TRACKS
 from ostrov.game.position_reader import Json, PositionReader
 
 OPEN = (c.PRINTER, c.CONSTITUTION)
 DEFENDERS = 6
+
+
+def by_track(entry: PositionReader, key: str, rows: object) -> list[tuple[int, Any]]:
+    """The rows of an object that is keyed by tracks."""
+    return entry.rows(key, rows, "tracks", TRACKS, "track")
 
 
 def enter_cards(entry: PositionReader) -> None:
@@ -28,10 +34,10 @@ def _hands(entry: PositionReader) -> None:
     progress = s.progress
     for p, rows in entry.by_seat("progress"):
         where = f"progress of {entry.colours[p]}"
-        for card, n in entry.rows(where, rows, "progress cards", names.PROGRESS, "progress card"):
-            progress[c.PROGRESS_KINDS * p + card] = entry.whole(f"{where}, {names.PROGRESS[card]}", n, 0, 18)
+        for card, n in entry.rows(where, rows, "progress cards", PROGRESS, "progress card"):
+            progress[c.PROGRESS_KINDS * p + card] = entry.whole(f"{where}, {PROGRESS[card]}", n, 0, 18)
             if card in OPEN and n:
-                entry.wrong.append(f"{where}: {names.PROGRESS[card]} lies open (CK-PROG-6)")
+                entry.wrong.append(f"{where}: {PROGRESS[card]} lies open (CK-PROG-6)")
     s.progress = progress
     for p in range(r.seats):
         waits = p == s.active and s.rolled and not r.return_at_once
@@ -44,13 +50,13 @@ def _hands(entry: PositionReader) -> None:
 def _under(entry: PositionReader) -> None:
     """Cards that went under their decks, in this order (CK-PROG-7)."""
     under = entry.s.under
-    for track, row in entry.by_track("under", entry.data.get("under", {})):
-        where = f"under {names.TRACKS[track]}"
+    for track, row in by_track(entry, "under", entry.data.get("under", {})):
+        where = f"under {TRACKS[track]}"
         cards = entry.listed(where, row, "progress cards")
         if len(cards) > c.DECK_SIZE:
             entry.wrong.append(f"{where}: more than {c.DECK_SIZE} cards (B-INV-5)")
         for i, text in enumerate(cards[: c.DECK_SIZE]):
-            card = entry.word(where, names.PROGRESS, "progress card", text)
+            card = entry.word(where, PROGRESS, "progress card", text)
             if card is None:
                 continue
             if deck_of(card) != track or card in OPEN:
@@ -94,7 +100,7 @@ def _decks(entry: PositionReader) -> None:
         left[card] -= 1
     for card, n in enumerate(left):
         if n < 0:
-            entry.wrong.append(f"{-n} {names.PROGRESS[card]} more than there are (B-INV-5)")
+            entry.wrong.append(f"{-n} {PROGRESS[card]} more than there are (B-INV-5)")
     if stated is not None and stated != left and min(left) >= 0:
         entry.wrong.append(f"progress_decks: should be what the hands leave: {_by_deck(left)} (B-INV-5)")
     s.progress_deck = [max(n, 0) for n in left]
@@ -105,25 +111,23 @@ def _stated(entry: PositionReader) -> list[int] | None:
     if "progress_decks" not in entry.data:
         return None
     found = [0] * c.PROGRESS_KINDS
-    for track, rows in entry.by_track("progress_decks", entry.data["progress_decks"]):
-        where = f"deck of {names.TRACKS[track]}"
-        for card, n in entry.rows(where, rows, "progress cards", names.PROGRESS, "progress card"):
+    for track, rows in by_track(entry, "progress_decks", entry.data["progress_decks"]):
+        where = f"deck of {TRACKS[track]}"
+        for card, n in entry.rows(where, rows, "progress cards", PROGRESS, "progress card"):
             if deck_of(card) != track:
-                entry.wrong.append(f"{where}: {names.PROGRESS[card]} belongs to another deck (B-INV-5)")
-            found[card] = entry.whole(f"{where}, {names.PROGRESS[card]}", n, 0, c.DECK_SIZE)
+                entry.wrong.append(f"{where}: {PROGRESS[card]} belongs to another deck (B-INV-5)")
+            found[card] = entry.whole(f"{where}, {PROGRESS[card]}", n, 0, c.DECK_SIZE)
     return found
 
 
 def _kinds(cards: Sequence[int], first: int, end: int) -> dict[str, int]:
     """The kinds of a range that are there, with their numbers."""
-    return {names.PROGRESS[card]: cards[card] for card in range(first, end) if cards[card]}
+    return {PROGRESS[card]: cards[card] for card in range(first, end) if cards[card]}
 
 
 def _by_deck(cards: Sequence[int]) -> Mapping[str, dict[str, int]]:
     """Cards by deck and kind."""
-    return {
-        name: _kinds(cards, first_card(track), end_card(track)) for track, name in enumerate(names.TRACKS)
-    }
+    return {name: _kinds(cards, first_card(track), end_card(track)) for track, name in enumerate(TRACKS)}
 
 
 def add_cards(facts: Json, s: State, colours: Sequence[str]) -> None:
@@ -137,10 +141,6 @@ def add_cards(facts: Json, s: State, colours: Sequence[str]) -> None:
         facts["progress"][colour] = _kinds(row, 0, c.PROGRESS_KINDS)
     facts["progress_decks"] = _by_deck(s.progress_deck)
     facts["under"] = {
-        name: [
-            names.PROGRESS[card - 1]
-            for card in under[c.DECK_SIZE * track : c.DECK_SIZE * (track + 1)]
-            if card
-        ]
-        for track, name in enumerate(names.TRACKS)
+        name: [PROGRESS[card - 1] for card in under[c.DECK_SIZE * track : c.DECK_SIZE * (track + 1)] if card]
+        for track, name in enumerate(TRACKS)
     }

@@ -12,7 +12,9 @@ from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
 from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.engine.core.state import State
 from ostrov.game import names
-from ostrov.game.cities_knights.cards import add_cards, enter_cards
+from ostrov.game.cities_knights.cards import add_cards, by_track, enter_cards
+from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
+from ostrov.game.expansion import PositionPart
 from ostrov.game.names import Places
 from ostrov.game.position_reader import Json, PositionReader
 
@@ -27,7 +29,7 @@ FIXED_TOKENS = (2, 6, 8, 12)
 
 
 def enter(entry: PositionReader) -> None:
-    """Everything of this box; the cards of the hands and the bank come later."""
+    """Everything of the expansion; the cards of the hands and the bank come later."""
     _tokens(entry)
     for p, kinds in entry.by_seat("pieces"):
         if isinstance(kinds, Mapping):
@@ -137,9 +139,9 @@ def _improvements(entry: PositionReader) -> None:
     improved = entry.s.improved
     for p, rows in entry.by_seat("improvements"):
         where = f"improvements of {entry.colours[p]}"
-        for track, level in entry.by_track(where, rows):
+        for track, level in by_track(entry, where, rows):
             improved[c.TRACKS * p + track] = entry.whole(
-                f"{where}, {names.TRACKS[track]}", level, 0, c.IMPROVED_MOST
+                f"{where}, {TRACKS[track]}", level, 0, c.IMPROVED_MOST
             )
     entry.s.improved = improved
 
@@ -148,8 +150,8 @@ def _metropolises(entry: PositionReader) -> None:
     """On cities of seats with the highest level, each on one of its own (CK-METRO-1 to -4)."""
     s = entry.s
     metropolis, holder = s.metropolis, [0] * c.TRACKS
-    for track, text in entry.by_track("metropolises", entry.data.get("metropolises", {})):
-        where = f"metropolis of {names.TRACKS[track]}"
+    for track, text in by_track(entry, "metropolises", entry.data.get("metropolises", {})):
+        where = f"metropolis of {TRACKS[track]}"
         v = None if text is None else entry.attempt(where, entry.places.node, text)
         if v is None:
             continue
@@ -161,7 +163,7 @@ def _metropolises(entry: PositionReader) -> None:
         metropolis[track], holder[track] = v + 1, s.owner[v]
     for track in range(c.TRACKS):
         levels = [s.improved[c.TRACKS * p + track] for p in range(entry.r.seats)]
-        own, where = levels[holder[track] - 1], f"metropolis of {names.TRACKS[track]}"
+        own, where = levels[holder[track] - 1], f"metropolis of {TRACKS[track]}"
         if holder[track] and own < 4:
             entry.wrong.append(f"{where}: its owner has level {own} (CK-METRO-1)")
         elif holder[track] and own < max(levels) == c.IMPROVED_MOST:
@@ -176,7 +178,7 @@ def _ship(entry: PositionReader) -> None:
     s, data = entry.s, entry.data
     s.barbarian_step = entry.whole("barbarians", data.get("barbarians", 0), 0, entry.r.barbarian_track - 1)
     s.attacks = entry.whole("attacks", data.get("attacks", 0), 0, 30000)
-    s.event = entry.word("event", names.EVENT_FACES, "face of the event die", data.get("event", "ship")) or 0
+    s.event = entry.word("event", EVENT_FACES, "face of the event die", data.get("event", "ship")) or 0
 
 
 def _merchant(entry: PositionReader) -> None:
@@ -207,21 +209,21 @@ def _turn(entry: PositionReader) -> None:
         s.harbour_calls |= 1 << (p or 0)
 
 
-def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Json:
-    """The facts of the base game with those of this box."""
+def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> None:
+    """Adds to the facts of the base game those of the expansion."""
     token, improved, metropolis = s.token, s.improved, s.metropolis
     for p, colour in enumerate(colours):
         facts["pieces"][colour] |= _pieces(s, p, places)
     facts["tokens"] = {name: token[h] for h, name in enumerate(places.hexes) if token[h]}
     facts["improvements"] = {
-        colour: {name: improved[c.TRACKS * p + track] for track, name in enumerate(names.TRACKS)}
+        colour: {name: improved[c.TRACKS * p + track] for track, name in enumerate(TRACKS)}
         for p, colour in enumerate(colours)
     }
     facts["metropolises"] = {
         name: places.nodes[metropolis[track] - 1] if metropolis[track] else None
-        for track, name in enumerate(names.TRACKS)
+        for track, name in enumerate(TRACKS)
     }
-    facts |= {"barbarians": s.barbarian_step, "attacks": s.attacks, "event": names.EVENT_FACES[s.event]}
+    facts |= {"barbarians": s.barbarian_step, "attacks": s.attacks, "event": EVENT_FACES[s.event]}
     facts["merchant"] = None
     if s.merchant_seat:
         facts["merchant"] = {"at": places.hexes[s.merchant_hex], "owner": colours[s.merchant_seat - 1]}
@@ -229,7 +231,6 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Jso
     facts["crane"] = s.crane
     facts["fleet"] = [good for i, good in enumerate(names.GOODS) if s.fleet >> i & 1]
     facts["harbour_calls"] = [colour for p, colour in enumerate(colours) if s.harbour_calls >> p & 1]
-    return facts
 
 
 def _pieces(s: State, p: int, places: Places) -> Json:
@@ -246,3 +247,6 @@ def _pieces(s: State, p: int, places: Places) -> Json:
         "walls": [places.nodes[v] for v in own if walled[word_of(v)] & bit_of(v)],
         "reduced": [places.nodes[v] for v in own if level[v] == c.REDUCED_LEVEL],
     }
+
+
+POSITION = PositionPart(KEYS, PIECES, enter, add_to)

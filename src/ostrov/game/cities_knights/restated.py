@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TypeVar
-
-from ostrov.game.events.event import Event
-from ostrov.game.refusal import Refusal
-
 RESTATED = {
     "B-FOUND-1": "CK-FOUND-1",
     "B-FOUND-2": "CK-FOUND-2",
@@ -22,12 +16,3 @@ RESTATED = {
     "B-SEVEN-2": "CK-SEVEN-4",
     "B-WIN-1": "CK-WIN-1",
 }
-
-
-Citing = TypeVar("Citing", Refusal, Event)
-
-
-def in_box(cited: Citing) -> Citing:
-    """A refusal or an event of Cities & Knights with the clause as that box words it."""
-    own = RESTATED.get(cited.clause)
-    return replace(cited, clause=own) if own else cited

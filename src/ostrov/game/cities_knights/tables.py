@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ostrov.engine import constants as c
 from ostrov.engine.core.packs import one, some
 from ostrov.engine.core.rules import Rules
-from ostrov.game.names import EVENT_FACES
-from ostrov.game.options import Options
+from ostrov.game.cities_knights.names import EVENT_FACES
+
+if TYPE_CHECKING:
+    from ostrov.game.options import Options
 
 COSTS = {
     c.KNIGHT_ITEM: some(c.ORE, 1) + some(c.WOOL, 1),
@@ -21,7 +25,6 @@ DECKS = (2, 2, 1, 2, 2, 2, 2, 1, 2, 2, 2, 1, 2, 2, 2, 2, 3, 2, 2, 2, 2, 6, 2, 4,
 
 CITY_EXTRA = {c.FOREST: c.PAPER, c.PASTURE: c.CLOTH, c.MOUNTAINS: c.COIN}
 """The commodity that a city takes instead of a second resource, without a choice: CK-COMM-2, -3."""
-
 
 FREE_CITY_RULES = {
     "level4_and_5": c.FREE_CITY_FOR_BOTH,

@@ -7,11 +7,12 @@ from itertools import chain, combinations, product
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY
+from ostrov.engine.cities_knights.pieces import smith_argument
 from ostrov.engine.core.actions import pack, pack_bundle
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.packs import bundle_of, one
 from ostrov.engine.core.rules import Rules
-from ostrov.game.cities_knights import notation as kinds
+from ostrov.game.cities_knights import notation
 
 PLAIN = (
     c.DONE,
@@ -31,13 +32,13 @@ PLAIN = (
 def single_places(b: Board, r: Rules) -> Iterator[tuple[int, int]]:
     """Kinds with one argument, and the argument."""
     sizes = (
-        (kinds.NODES, b.nodes),
-        (kinds.EDGES, b.edges),
-        (kinds.HEXES, b.hexes),
-        (kinds.SEATS, r.seats),
-        (kinds.TRACKS, c.TRACKS),
+        (notation.NODES, b.nodes),
+        (notation.EDGES, b.edges),
+        (notation.HEXES, b.hexes),
+        (notation.SEATS, r.seats),
+        (notation.TRACKS, c.TRACKS),
         ((c.RETURN_CARD, c.TAKE_CARD), c.PROGRESS_KINDS),
-        (kinds.GOODS, c.GOODS),
+        (notation.GOODS, c.GOODS),
         (PLAIN, 1),
     )
     return chain.from_iterable(product(some, range(size)) for some, size in sizes)
@@ -45,7 +46,7 @@ def single_places(b: Board, r: Rules) -> Iterator[tuple[int, int]]:
 
 def pairs(b: Board, r: Rules) -> Iterator[tuple[int, int, int]]:
     """Kinds with two arguments, and the arguments."""
-    for kind in kinds.NODE_PAIRS:
+    for kind in notation.NODE_PAIRS:
         for v, w in product(range(b.nodes), repeat=2):
             yield kind, v, w
     for red, yellow in product(range(1, 7), repeat=2):
@@ -54,15 +55,15 @@ def pairs(b: Board, r: Rules) -> Iterator[tuple[int, int, int]]:
         yield PLAY + c.INVENTOR, h, other
     for v in range(b.nodes):
         for w in (*range(v, b.nodes), c.NODES):
-            yield PLAY + c.SMITH, v, w
+            yield PLAY + c.SMITH, v, smith_argument(w)
     for q, good in product(range(r.seats), range(c.GOODS)):
         yield c.ASK_HARBOUR, q, good
     for v, strength in product(range(b.nodes), range(1, c.MIGHTY + 1)):
         yield c.PUT_KNIGHT, v, strength
 
 
-def ck_universe(b: Board, r: Rules, seat: int) -> Iterator[int]:
-    """All actions of a seat that this box adds."""
+def knights_universe(b: Board, r: Rules, seat: int) -> Iterator[int]:
+    """All actions of a seat that the expansion adds."""
     for kind, first in single_places(b, r):
         yield pack(kind, seat, first, 0, 0)
     for kind, first, second in pairs(b, r):

@@ -12,7 +12,7 @@ from ostrov.players.greedy.evaluate cimport ODDS
 
 @cython.final
 cdef class Spots:
-    cdef public short[755] yields
+    cdef public short[785] yields
     cdef public long long[96] seen
     cdef public short[96] found
     cdef public int ready

@@ -35,7 +35,12 @@ if not cython.compiled:
         SETTLEMENT_ITEM,
         YEAR_OF_PLENTY,
     )
-    from ostrov.engine.cities_knights.constants import CK_KINDS, CK_PHASES
+    from ostrov.engine.cities_knights.constants import (
+        FIRST_CK_KIND,
+        FIRST_CK_PHASE,
+        LAST_CK_KIND,
+        LAST_CK_PHASE,
+    )
     from ostrov.engine.core.actions import bundle_in, first_of, kind_of
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
@@ -116,7 +121,7 @@ def value_of(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: 
         return 2 * (WINNING - 1)
     if kind == DEAL:
         return tried(b, r, s, p, action, m, trial) - m.margin
-    if kind >= CK_KINDS:
+    if FIRST_CK_KIND <= kind <= LAST_CK_KIND:
         return box_value(b, r, s, p, action, m, trial, other)
     return -WINNING
 
@@ -163,7 +168,7 @@ def best_of(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: 
     take_notes(b, r, s, p, m)
     if s.phase == DISCARDING:
         return choose_discard(b, r, s, p, m, trial)
-    if s.phase >= CK_PHASES:
+    if FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE:
         return choose_step(b, r, s, p, m, moves, trial)
     if p != s.active:
         return answer_offers(b, r, s, p, m, moves, trial)

@@ -11,7 +11,7 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import FREE_ROAD, FREE_ROADS
-    from ostrov.engine.cities_knights.constants import CK_PHASES
+    from ostrov.engine.cities_knights.constants import FIRST_CK_PHASE, LAST_CK_PHASE
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.board import Board
@@ -29,7 +29,7 @@ if not cython.compiled:
 def done(b: Board, r: Rules, p: int, action: I64, m: Mind, trial: State) -> int:
     """The worth after an action done on the trial state; points enough to win top everything."""
     apply_unchecked(b, r, trial, action)
-    if trial.phase >= CK_PHASES:
+    if FIRST_CK_PHASE <= trial.phase <= LAST_CK_PHASE:
         follow_up(b, r, trial, p)
     return WINNING if score(trial, p) >= r.goal else worth(b, r, trial, p, m)
 

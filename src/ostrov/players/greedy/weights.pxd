@@ -50,7 +50,7 @@ cdef class Mind:
     cdef public long long[8] price
     cdef public long long[8] need
     cdef public long long[8] full
-    cdef public long long[151] node
+    cdef public long long[157] node
     cdef public int unseen
     cdef public long long[6] threat
     cpdef void alloc(self) noexcept nogil

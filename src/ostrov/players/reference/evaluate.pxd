@@ -25,7 +25,7 @@ cdef class Terms:
     cdef public double goods
     cdef public double risk
     cdef public int base
-    cdef public short[151] node
+    cdef public short[157] node
     cpdef void alloc(self) noexcept nogil
 
 

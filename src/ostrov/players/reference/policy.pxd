@@ -10,9 +10,8 @@ from ostrov.engine.core.packs cimport bundle_of, count, one
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.apply cimport apply_unchecked
-from ostrov.engine.dispatch.chance cimport chance_is_next
+from ostrov.engine.dispatch.awaiting cimport chance_is_next, next_actor
 from ostrov.engine.dispatch.legal cimport legal
-from ostrov.engine.dispatch.playout cimport next_actor
 from ostrov.players.greedy.notes cimport unseen_cards
 from ostrov.players.reference.evaluate cimport Terms, appraise, note_board
 

@@ -44,9 +44,8 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.chance import chance_is_next
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.engine.dispatch.playout import next_actor
     from ostrov.players.greedy.notes import unseen_cards
     from ostrov.players.reference.evaluate import Terms, appraise, note_board
 

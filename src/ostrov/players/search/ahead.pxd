@@ -12,9 +12,9 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.engine.dispatch.apply cimport apply_unchecked
-from ostrov.engine.dispatch.chance cimport chance_is_next, outcomes
+from ostrov.engine.dispatch.awaiting cimport chance_is_next, next_actor
+from ostrov.engine.dispatch.chance cimport outcomes
 from ostrov.engine.dispatch.legal cimport legal
-from ostrov.engine.dispatch.playout cimport next_actor
 from ostrov.players.constants cimport SEARCH_LEVELS, SEARCH_WIDTH
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport note_position, used_up

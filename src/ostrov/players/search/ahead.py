@@ -39,9 +39,9 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.core.state_constants import STATE_WORDS
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.chance import chance_is_next, outcomes
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+    from ostrov.engine.dispatch.chance import outcomes
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.engine.dispatch.playout import next_actor
     from ostrov.players.constants import SEARCH_LEVELS, SEARCH_WIDTH
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import note_position, used_up

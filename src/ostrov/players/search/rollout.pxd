@@ -9,9 +9,9 @@ from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.apply cimport apply_unchecked
-from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
+from ostrov.engine.dispatch.awaiting cimport chance_is_next, next_actor
+from ostrov.engine.dispatch.chance cimport seeded_outcome
 from ostrov.engine.dispatch.legal cimport is_legal
-from ostrov.engine.dispatch.playout cimport next_actor
 from ostrov.knowledge.worlds cimport Worlds, sample_world
 from ostrov.players.constants cimport LINE_MAX, SEARCH_WIDTH
 from ostrov.players.greedy.policy cimport greedy_action

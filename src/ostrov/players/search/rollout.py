@@ -23,9 +23,9 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.chance import chance_is_next, seeded_outcome
+    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+    from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import is_legal
-    from ostrov.engine.dispatch.playout import next_actor
     from ostrov.knowledge.worlds import Worlds, sample_world
     from ostrov.players.constants import LINE_MAX, SEARCH_WIDTH
     from ostrov.players.greedy.policy import greedy_action

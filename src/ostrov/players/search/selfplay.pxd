@@ -9,8 +9,9 @@ from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.dispatch.chance cimport chance_is_next, seeded_outcome
-from ostrov.engine.dispatch.playout cimport enact, next_actor, random_action
+from ostrov.engine.dispatch.awaiting cimport chance_is_next, next_actor
+from ostrov.engine.dispatch.chance cimport seeded_outcome
+from ostrov.engine.dispatch.playout cimport enact, random_action
 from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
 from ostrov.players.constants cimport FACTS_MAX
 from ostrov.players.estimates.spots cimport note_spots

@@ -3,11 +3,12 @@ cimport cython
 from ostrov.engine.base.constants cimport DISCARDING, MAIN, STEALING
 from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.base.robber cimport may_place_robber, victims_at
+from ostrov.engine.base.steps cimport answered, first_in_turn
 from ostrov.engine.cities_knights.constants cimport BISHOP, DESERTER, DESERTING, DIPLOMAT, INTRIGUE, PLAY, SABOTEUR, SABOTEUR_CAUSE, SPY, SPYING, WARLORD, WEDDING, WEDDING_CAUSE
 from ostrov.engine.cities_knights.diplomat cimport is_open_road, remove_road
 from ostrov.engine.cities_knights.knight_actions cimport drive_out
 from ostrov.engine.cities_knights.knights cimport activate, lift_knight, may_activate
-from ostrov.engine.cities_knights.pieces cimport first_in_turn, holds, owned_by, progress_count
+from ostrov.engine.cities_knights.pieces cimport holds, owned_by, progress_count
 from ostrov.engine.core.actions cimport first_of, pack
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board

@@ -13,6 +13,7 @@ if not cython.compiled:
     from ostrov.engine.base.constants import DISCARDING, MAIN, STEALING
     from ostrov.engine.base.network import has_road_at
     from ostrov.engine.base.robber import may_place_robber, victims_at
+    from ostrov.engine.base.steps import answered, first_in_turn
     from ostrov.engine.cities_knights.constants import (
         BISHOP,
         DESERTER,
@@ -31,7 +32,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
     from ostrov.engine.cities_knights.knight_actions import drive_out
     from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
-    from ostrov.engine.cities_knights.pieces import first_in_turn, holds, owned_by, progress_count
+    from ostrov.engine.cities_knights.pieces import holds, owned_by, progress_count
     from ostrov.engine.core.actions import first_of, pack
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
@@ -144,7 +145,7 @@ def next_bishop_victim(r: Rules, s: State) -> None:
     s.victim = NOBODY
     while s.step_seats != 0 and s.phase == MAIN:
         q = first_in_turn(s, r.seats, s.step_seats)
-        s.step_seats = s.step_seats & ~(1 << q)
+        answered(s, q)
         if s.hand[q] != 0:
             s.victim = q
             s.phase = STEALING

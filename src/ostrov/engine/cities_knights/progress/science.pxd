@@ -6,10 +6,10 @@ from ostrov.engine.base.devcards cimport may_build_roads, roads_placeable
 from ostrov.engine.base.offers cimport lapse
 from ostrov.engine.base.turn cimport sevens_rest
 from ostrov.engine.cities_knights.barbarians cimport restore_city
-from ostrov.engine.cities_knights.constants cimport ALCHEMIST, CRANE, ENGINEER, INVENTOR, IRRIGATION, MEDICINE, MEDICINE_ITEM, MINING, PLAY, REDUCED_LEVEL, ROAD_BUILDER, SMITH
+from ostrov.engine.cities_knights.constants cimport ALCHEMIST, CRANE, ENGINEER, INVENTOR, IRRIGATION, LONE_SMITH, MEDICINE, MEDICINE_ITEM, MINING, PLAY, REDUCED_LEVEL, ROAD_BUILDER, SMITH
 from ostrov.engine.cities_knights.improvements cimport legal_walls, put_wall
 from ostrov.engine.cities_knights.knights cimport may_promote, may_rise, promote
-from ostrov.engine.cities_knights.pieces cimport holds, owned_by, pieces_left, strength_of
+from ostrov.engine.cities_knights.pieces cimport holds, owned_by, pieces_left, smith_node, strength_of
 from ostrov.engine.core.actions cimport first_of, pack, second_of
 from ostrov.engine.core.bitset cimport bit_of, push, word_of
 from ostrov.engine.core.board cimport Board
@@ -18,7 +18,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, some
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport has_city_piece, may_upgrade
+from ostrov.engine.seams cimport has_city_piece, may_upgrade, terrain_at
 
 
 cpdef int harvest(Board b, State s, int p, int terrain) noexcept nogil

@@ -22,6 +22,7 @@ if not cython.compiled:
         ENGINEER,
         INVENTOR,
         IRRIGATION,
+        LONE_SMITH,
         MEDICINE,
         MEDICINE_ITEM,
         MINING,
@@ -32,7 +33,7 @@ if not cython.compiled:
     )
     from ostrov.engine.cities_knights.improvements import legal_walls, put_wall
     from ostrov.engine.cities_knights.knights import may_promote, may_rise, promote
-    from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, strength_of
+    from ostrov.engine.cities_knights.pieces import holds, owned_by, pieces_left, smith_node, strength_of
     from ostrov.engine.core.actions import first_of, pack, second_of
     from ostrov.engine.core.bitset import bit_of, push, word_of
     from ostrov.engine.core.board import Board
@@ -41,7 +42,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import has_city_piece, may_upgrade
+    from ostrov.engine.seams import has_city_piece, may_upgrade, terrain_at
 
 
 def harvest(b: Board, s: State, p: int, terrain: int) -> int:
@@ -51,7 +52,7 @@ def harvest(b: Board, s: State, p: int, terrain: int) -> int:
     """
     n = 0
     for h in range(b.hexes):
-        if b.terrain[h] == terrain and (s.hex_seats[h] >> p) & 1:
+        if terrain_at(b, s, h) == terrain and (s.hex_seats[h] >> p) & 1:
             n += 2
     return min(n, count(s.bank, terrain))
 
@@ -117,14 +118,13 @@ def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def legal_smiths(b: Board, s: State, p: int, out: Moves) -> None:
-    """Appends pairs of own knights, and single ones after them."""
+    """Appends pairs of own knights, and single ones where their argument has its place."""
     for v in range(b.nodes):
         if owned_by(s.knight[v], p):
-            for w in range(v + 1, b.nodes):
-                if owned_by(s.knight[w], p) and may_smith(s, p, v, w):
-                    push(out, pack(PLAY + SMITH, p, v, w, 0))
-            if may_smith(s, p, v, NODES):
-                push(out, pack(PLAY + SMITH, p, v, NODES, 0))
+            for argument in range(min(v + 1, LONE_SMITH), max(b.nodes, LONE_SMITH) + 1):
+                w = smith_node(argument)
+                if (w == NODES or owned_by(s.knight[w], p)) and may_smith(s, p, v, w):
+                    push(out, pack(PLAY + SMITH, p, v, argument, 0))
 
 
 def legal_alchemist(r: Rules, s: State, p: int, out: Moves) -> None:
@@ -149,7 +149,7 @@ def move_token(b: Board, r: Rules, s: State, h: int, number: int) -> None:
         v = b.hex_node[i]
         if s.owner[v] != 0:
             p = s.owner[v] - 1
-            part: I64 = r.pays[4 * b.terrain[h] + s.level[v]]
+            part: I64 = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
             s.yields[SEATS * s.token[h] + p] = s.yields[SEATS * s.token[h] + p] - part
             s.yields[SEATS * number + p] = s.yields[SEATS * number + p] + part
     s.token[h] = number
@@ -195,5 +195,5 @@ def play_science(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -
         s.phase = FREE_ROADS
     elif card == SMITH:
         promote(s, p, v)
-        if second_of(action) < NODES:
-            promote(s, p, second_of(action))
+        if second_of(action) != LONE_SMITH:
+            promote(s, p, smith_node(second_of(action)))

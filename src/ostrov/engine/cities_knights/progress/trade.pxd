@@ -7,19 +7,19 @@ from ostrov.engine.cities_knights.pieces cimport holds
 from ostrov.engine.core.actions cimport first_of, pack, pack_bundle
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BUNDLE_BITS, DESERT, GOODS, RESOURCES
+from ostrov.engine.core.constants cimport BUNDLE_BITS, GOODS, NO_RESOURCE, RESOURCES
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, some, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport score
+from ostrov.engine.seams cimport is_land, score, terrain_at
 
 
 cpdef bint may_call_merchant(Board b, Rules r, State s, int p, int h) noexcept nogil
 cpdef bint may_master(Rules r, State s, int p, int q) noexcept nogil
 cpdef int others(Rules r, int p) noexcept nogil
 cpdef void legal_trade_cards(Board b, Rules r, State s, int p, Moves out) noexcept nogil
-cpdef void call_merchant(Board b, State s, int p, int h) noexcept nogil
+cpdef void call_merchant(Board b, Rules r, State s, int p, int h) noexcept nogil
 cpdef void collect(Rules r, State s, int p, int good, int most) noexcept nogil
 cpdef bint may_ask(Rules r, State s, int p, int q, int good) noexcept nogil
 cpdef void legal_harbour_calls(Rules r, State s, int p, Moves out) noexcept nogil

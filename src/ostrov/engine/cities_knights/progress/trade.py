@@ -30,21 +30,21 @@ if not cython.compiled:
     from ostrov.engine.core.actions import first_of, pack, pack_bundle
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, DESERT, GOODS, RESOURCES
+    from ostrov.engine.core.constants import BUNDLE_BITS, GOODS, NO_RESOURCE, RESOURCES
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, covers, one, some, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import score
+    from ostrov.engine.seams import is_land, score, terrain_at
 
 
 def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:
     """A land hex beside an own building, a producing one by default (CK-MERCH-1, -6, X-62)."""
-    if (s.hex_seats[h] >> p) & 1 == 0 or b.terrain[h] > DESERT:
+    if (s.hex_seats[h] >> p) & 1 == 0 or not is_land(b, s, h):
         return False
     if s.merchant_seat == p + 1 and s.merchant_hex == h and r.void_cards == 0:  # X-71
         return False
-    return b.terrain[h] < DESERT or r.merchant_desert != 0
+    return r.produces[terrain_at(b, s, h)] != NO_RESOURCE or r.merchant_desert != 0
 
 
 def may_master(r: Rules, s: State, p: int, q: int) -> bool:
@@ -83,12 +83,12 @@ def legal_trade_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             push(out, pack(PLAY + TRADE_MONOPOLY, p, good, 0, 0))
 
 
-def call_merchant(b: Board, s: State, p: int, h: int) -> None:
+def call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> None:
     """The merchant comes with his rate and his point (CK-MERCH-2 to -4)."""
     if s.merchant_seat != 0:
         s.points[s.merchant_seat - 1] -= 1
     s.merchant_hex = h
-    s.merchant_good = b.terrain[h]
+    s.merchant_good = r.produces[terrain_at(b, s, h)]
     s.merchant_seat = p + 1
     s.points[p] += 1
 
@@ -184,7 +184,7 @@ def play_trade_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64
             s.step_seat = first
             s.phase = TAKING
     elif card == MERCHANT:
-        call_merchant(b, s, p, first)
+        call_merchant(b, r, s, p, first)
     elif card == MERCHANT_FLEET:
         s.fleet = s.fleet | (255 if r.fleet_any != 0 else 1 << first)
     elif card == RESOURCE_MONOPOLY:

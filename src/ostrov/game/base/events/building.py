@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event
+from ostrov.engine.core.state import State
+from ostrov.game.change import Change, Events
+from ostrov.game.event import Event
 from ostrov.game.names import pack_dict
 
 ITEMS = {c.ROAD: c.ROAD_ITEM, c.SETTLEMENT: c.SETTLEMENT_ITEM, c.CITY: c.CITY_ITEM}
@@ -13,24 +14,30 @@ ROADS = (c.ROAD, c.FOUND_ROAD, c.FREE_ROAD)
 
 
 def built(ch: Change) -> Events:
-    """A piece, its place and what it cost (B-BUILD-1, -4; free: B-FOUND-4, B-PROG-ROAD, CK-PROG-ROADS-1)."""
+    """A piece, its place and what it cost (B-BUILD-1, -4; free: B-FOUND-4, B-PROG-ROAD)."""
+    clause, cost = "B-PROG-ROAD", 0
+    if ch.kind in (c.FOUND_SETTLEMENT, c.FOUND_ROAD):
+        clause = "B-FOUND-1" if ch.before.founded < ch.rules.seats else "B-FOUND-2"
+    elif ch.kind in ITEMS:
+        clause, cost = "B-BUILD-1", ch.rules.cost[ITEMS[ch.kind]]
+    yield piece_built(ch, clause, cost)
+    if ch.kind == c.FOUND_SETTLEMENT:
+        for seat, goods in ch.gained().items():
+            yield Event("income", "B-FOUND-5", {"player": ch.player(seat), "goods": goods})
+
+
+def piece_built(ch: Change, clause: str, cost: int) -> Event:
+    """A road, or the building that now stands on a node."""
     if ch.kind in ROADS:
         piece, place = "road", ch.places.edges[ch.first]
     else:
         piece, place = PIECES[ch.after.level[ch.first]], ch.places.nodes[ch.first]
-    clause, cost = "CK-PROG-ROADS-1" if ch.rules.cities_knights else "B-PROG-ROAD", 0
-    if ch.kind in (c.FOUND_SETTLEMENT, c.FOUND_ROAD):
-        clause = "B-FOUND-1" if ch.before.founded < ch.rules.seats else "B-FOUND-2"
-    elif ch.kind == c.CITY and ch.before.level[ch.first] == c.REDUCED_LEVEL:
-        facts = {**ch.by, "place": place, "cost": pack_dict(ch.rules.cost[c.CITY_ITEM])}
-        yield Event("city-restored", "CK-LOSE-6", facts)
-        return
-    elif ch.kind in ITEMS:
-        clause, cost = "B-BUILD-1", ch.rules.cost[ITEMS[ch.kind]]
-    yield Event("built", clause, {**ch.by, "piece": piece, "place": place, "cost": pack_dict(cost)})
-    if ch.kind == c.FOUND_SETTLEMENT:
-        for seat, goods in ch.gained().items():
-            yield Event("income", "B-FOUND-5", {"player": ch.player(seat), "goods": goods})
+    return Event("built", clause, {**ch.by, "piece": piece, "place": place, "cost": pack_dict(cost)})
+
+
+def roads(s: State) -> int:
+    """How many roads lie on the board."""
+    return sum(1 for owner in s.road if owner)
 
 
 def route(ch: Change) -> Events:
@@ -44,7 +51,7 @@ def route(ch: Change) -> Events:
         yield Event("route-set-aside", "B-LR-8", {"player": ch.player(old - 1), **lengths})
         return
     if old:
-        clause = "B-LR-6" if ch.kind in (*ROADS, c.RELAY_ROAD) else "B-LR-8"
+        clause = "B-LR-6" if roads(ch.after) > roads(ch.before) else "B-LR-8"
         yield Event("route-lost", "B-LR-10", {"player": ch.player(old - 1), "length": after[old - 1]})
     else:
         tied = any(before[p] >= ch.rules.route_minimum for p in ch.seats)

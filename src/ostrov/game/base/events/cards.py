@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.packs import count, total
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event
+from ostrov.game.change import Change, Events
+from ostrov.game.event import Event
 from ostrov.game.names import CARDS, GOODS, pack_dict
 
 

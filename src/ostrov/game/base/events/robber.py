@@ -1,43 +1,35 @@
-"""Discards, the robber and the theft. B-SEVEN-2, -5, B-ROB-2 to -8, CK-PROG-SABOTEUR-1, CK-PROG-WEDDING-1."""
+"""Discards, the robber and the theft. B-SEVEN-2, -5, B-ROB-2 to -8."""
 
 from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.robber import victims_at
-from ostrov.engine.core.packs import total
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event
+from ostrov.game.change import Change, Events
+from ostrov.game.event import Event
 from ostrov.game.names import GOODS, pack_dict
-
-CHOSEN = {
-    c.SEVEN_CAUSE: "B-SEVEN-5",
-    c.SABOTEUR_CAUSE: "CK-PROG-SABOTEUR-1",
-    c.WEDDING_CAUSE: "CK-PROG-WEDDING-1",
-}
 
 
 def discard(ch: Change) -> Events:
     """Chosen cards stay face down until all have chosen; then everybody sees them (B-SEVEN-5, X-32)."""
-    thrown, cause = ch.after.thrown[ch.seat], ch.before.discard_cause
-    if thrown:
+    yield from chosen(ch, "B-SEVEN-5")
+    yield from thrown(ch, "B-SEVEN-2")
+
+
+def chosen(ch: Change, clause: str) -> Events:
+    """Somebody has chosen, and others have not yet."""
+    cards = ch.after.thrown[ch.seat]
+    if cards:
         public = ch.by if ch.rules.open_hand_counts else {}
-        told = {**ch.by, "goods": pack_dict(thrown)}
-        yield Event("discard-chosen", CHOSEN[cause], public, {ch.seat: told})
+        yield Event("discard-chosen", clause, public, {ch.seat: {**ch.by, "goods": pack_dict(cards)}})
+
+
+def thrown(ch: Change, clause: str) -> Events:
+    """Everybody has chosen; the cards go to the bank."""
     before, after = ch.before.hand, ch.after.hand
     for p in ch.clockwise():
-        if cause == c.WEDDING_CAUSE:
-            if after[p] != before[p] and p != ch.before.active:
-                yield _given(ch, p, before[p] - after[p])
-        elif after[p] != before[p]:
+        if after[p] != before[p]:
             facts = {"player": ch.player(p), "goods": pack_dict(before[p] - after[p])}
-            yield Event("discarded", "B-SEVEN-2" if cause == c.SEVEN_CAUSE else CHOSEN[cause], facts)
-
-
-def _given(ch: Change, giver: int, pack: int) -> Event:
-    """A present for a wedding: giver and receiver alone know the cards (CK-PROG-WEDDING-1)."""
-    to = ch.before.active
-    facts = {"player": ch.player(giver), "to": ch.player(to), "number": total(pack)}
-    return Event("given", "CK-PROG-WEDDING-1", facts, {p: {"goods": pack_dict(pack)} for p in (giver, to)})
+            yield Event("discarded", clause, facts)
 
 
 def robber_goes(ch: Change, clause: str) -> Event:

@@ -9,30 +9,22 @@ from __future__ import annotations
 from ostrov.engine import constants as c
 from ostrov.engine.base.offers import maker_gets, maker_gives, terms
 from ostrov.engine.core.actions import bundle_in
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event, Facts
+from ostrov.game.change import Change, Events
+from ostrov.game.event import Event, Facts
 from ostrov.game.names import GOODS, pack_dict
 
 BANK_CLAUSES = {4: "B-MAR-1", 3: "B-MAR-2", 2: "B-MAR-3"}
 
 
 def bank(ch: Change) -> Events:
-    """Equal cards for one of another kind (B-MAR-1 to -3; CK-MERCH-2, CK-ABIL-1, CK-PROG-FLEET-1)."""
+    """Equal cards for one of another kind (B-MAR-1 to -3)."""
+    yield bank_trade(ch, BANK_CLAUSES[ch.second])
+
+
+def bank_trade(ch: Change, clause: str) -> Event:
+    """A trade at the rate that a clause gives."""
     gives, gets = {GOODS[ch.first]: ch.second}, {GOODS[ch.third]: 1}
-    yield Event("bank-trade", _rate_clause(ch), {**ch.by, "gives": gives, "gets": gets})
-
-
-def _rate_clause(ch: Change) -> str:
-    """What gives the rate: a piece or card of Cities & Knights, a harbour or nothing."""
-    s, good = ch.before, ch.first
-    if ch.second == 2 and ch.rules.cities_knights:
-        if s.fleet >> good & 1:
-            return "CK-PROG-FLEET-1"
-        if s.merchant_seat == ch.seat + 1 and s.merchant_good == good:
-            return "CK-MERCH-2"
-        if good >= c.RESOURCES:
-            return "CK-ABIL-1"
-    return BANK_CLAUSES[ch.second]
+    return Event("bank-trade", clause, {**ch.by, "gives": gives, "gets": gets})
 
 
 def _terms(bundle: int) -> Facts:

@@ -6,21 +6,21 @@ from ostrov.engine import constants as c
 from ostrov.engine.base.production import owed_to_seats
 from ostrov.engine.core.packs import count
 from ostrov.engine.seams import score
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event, Facts
-from ostrov.game.names import EVENT_FACES, GOODS, pack_dict
+from ostrov.game.change import Change, Events
+from ostrov.game.event import Event, Facts
+from ostrov.game.names import GOODS, pack_dict
 
 
 def dice(ch: Change) -> Events:
-    """The roll and what follows from it at once, unless an event comes first (B-PROD-1, B-SEVEN-1)."""
+    """The roll and what follows from it at once (B-PROD-1, B-SEVEN-1)."""
     number = ch.first + ch.second
-    clause = "B-SEVEN-1" if number == 7 else "B-PROD-1"
-    facts: Facts = {**ch.by, "dice": [ch.first, ch.second], "total": number}
-    if ch.rules.cities_knights:
-        yield Event("dice", "CK-DICE-1", {**facts, "face": EVENT_FACES[ch.third]})
-        return
-    yield Event("dice", clause, facts)
+    yield Event("dice", "B-SEVEN-1" if number == 7 else "B-PROD-1", dice_facts(ch))
     yield from follows(ch, number)
+
+
+def dice_facts(ch: Change) -> Facts:
+    """Who rolled what."""
+    return {**ch.by, "dice": [ch.first, ch.second], "total": ch.first + ch.second}
 
 
 def follows(ch: Change, number: int) -> Events:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ostrov.engine import constants as c
 from ostrov.engine.base.building import can_pay
 from ostrov.engine.base.network import has_road_at, joins_network
 from ostrov.engine.core.packs import count
-from ostrov.engine.seams import blocks_route, free_for_building, has_city_piece, may_upgrade
-from ostrov.game.names import pack_dict
+from ostrov.engine.seams import blocks_route, has_city_piece
+from ostrov.game.ask import Ask, Check, Rule, rule
+from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 @rule("B-ROAD-1")
@@ -19,18 +21,26 @@ def edge_is_free(ask: Ask) -> Params | None:
     return {"edge": ask.places.edges[ask.first], "owner": ask.colour(owner - 1)} if owner else None
 
 
+def closed_ends(ask: Ask) -> list[int]:
+    """Ends of an edge where an own road arrives and another player's piece closes the way."""
+    ends = ask.places.geometry.edge_nodes[ask.first]
+    return [v for v in ends if has_road_at(ask.state, ask.seat, v) and blocks_route(ask.state, v, ask.seat)]
+
+
+def not_joined(ask: Ask, because: Iterable[str]) -> Params:
+    """A road that nothing leads to, or that pieces close the way to, by these clauses."""
+    params: Params = {"edge": ask.places.edges[ask.first]}
+    closed = closed_ends(ask)
+    if closed:
+        params |= {"because": sorted(because), "closed": [ask.places.nodes[v] for v in closed]}
+    return params
+
+
 @rule("B-ROAD-2")
 def joins_own_network(ask: Ask) -> Params | None:
     """A road goes on from an own piece; says so when another player's piece is what closes the way."""
-    if joins_network(ask.board, ask.state, ask.seat, ask.first):
-        return None
-    ends = ask.places.geometry.edge_nodes[ask.first]
-    closed = [v for v in ends if has_road_at(ask.state, ask.seat, v) and blocks_route(ask.state, v, ask.seat)]
-    params: Params = {"edge": ask.places.edges[ask.first]}
-    if closed:
-        clauses = {"B-ROAD-3" if ask.state.owner[v] else "CK-KNIGHT-5" for v in closed}
-        params |= {"because": sorted(clauses), "closed": [ask.places.nodes[v] for v in closed]}
-    return params
+    joins = joins_network(ask.board, ask.state, ask.seat, ask.first)
+    return None if joins else not_joined(ask, ["B-ROAD-3"])
 
 
 def touches_new_settlement(ask: Ask) -> Refusal | None:
@@ -42,16 +52,11 @@ def touches_new_settlement(ask: Ask) -> Refusal | None:
     return Refusal(clause, {"edge": ask.places.edges[ask.first], "settlement": ask.places.nodes[node]})
 
 
-def node_is_free(ask: Ask) -> Refusal | None:
-    """Nothing stands there: no building (B-SETT-1), no knight (CK-KNIGHT-7), whose owner keeps it (X-77)."""
-    s, node = ask.state, ask.places.nodes[ask.first]
-    if free_for_building(s, ask.first):
-        return None
-    if s.owner[ask.first]:
-        return Refusal("B-SETT-1", {"node": node, "owner": ask.colour(s.owner[ask.first] - 1)})
-    knight = (s.knight[ask.first] & c.KNIGHT_SEAT) - 1
-    because = {} if knight == ask.seat else {"because": ["X-77"]}
-    return Refusal("CK-KNIGHT-7", {"node": node, "knight": ask.colour(knight), **because})
+@rule("B-SETT-1")
+def node_is_free(ask: Ask) -> Params | None:
+    """No building stands there."""
+    owner = ask.state.owner[ask.first]
+    return {"node": ask.places.nodes[ask.first], "owner": ask.colour(owner - 1)} if owner else None
 
 
 @rule("B-SETT-3")
@@ -75,22 +80,11 @@ def road_leads_there(ask: Ask) -> Params | None:
 
 @rule("B-CITY-1")
 def own_settlement_there(ask: Ask) -> Params | None:
-    """A city replaces an own settlement, or stands up again where it lies on its side."""
+    """A city replaces an own settlement, or one that lies on its side."""
     s = ask.state
     if s.owner[ask.first] == ask.seat + 1 and s.level[ask.first] != c.CITY_LEVEL:
         return None
     return {"node": ask.places.nodes[ask.first]}
-
-
-@rule("CK-LOSE-6")
-def restores_first(ask: Ask) -> Params | None:
-    """A city that lies on its side comes before any other."""
-    s = ask.state
-    if may_upgrade(s, ask.seat, ask.first):
-        return None
-    own = [v for v in range(ask.board.nodes) if s.owner[v] == ask.seat + 1]
-    lying = [ask.places.nodes[v] for v in own if s.level[v] == c.REDUCED_LEVEL]
-    return {"node": ask.places.nodes[ask.first], "first": lying}
 
 
 @rule("B-BUILD-3")
@@ -122,8 +116,6 @@ def pays(item: int, clause: str = "B-BUILD-1") -> Rule:
 
 def _all(pack: int) -> list[tuple[str, int]]:
     """Every kind with its number, also nought."""
-    from ostrov.game.names import GOODS
-
     return [(word, count(pack, kind)) for kind, word in enumerate(GOODS)]
 
 
@@ -148,7 +140,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
         pays(c.SETTLEMENT_ITEM),
         has_piece("settlements_left", "B-SETT-5"),
     ),
-    c.CITY: (own_settlement_there, restores_first, pays(c.CITY_ITEM), has_city),
+    c.CITY: (own_settlement_there, pays(c.CITY_ITEM), has_city),
     c.BUY_CARD: (deck_has_cards, pays(c.CARD_ITEM)),
     c.FREE_ROAD: (edge_is_free, joins_own_network),
 }

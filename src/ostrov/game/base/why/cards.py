@@ -15,10 +15,9 @@ from ostrov.engine.base.robber import (
 from ostrov.engine.base.turn import sevens_rest
 from ostrov.engine.core.packs import count, covers, total, wanted
 from ostrov.engine.seams import score
-from ostrov.game.cities_knights.why.steps_of import DISCARD_CLAUSES
+from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.names import CARDS, GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, rule
 
 CARD_OF = {
     c.KNIGHT: c.KNIGHT_CARD,
@@ -105,17 +104,26 @@ def victim_is_right(ask: Ask) -> Refusal | None:
 
 def discard_is_due(ask: Ask) -> Refusal | None:
     """Only those who owe cards, in the agreed order (B-SEVEN-2, -5, X-32)."""
+    return nothing_due(ask, "B-SEVEN-2")
+
+
+def nothing_due(ask: Ask, clause: str) -> Refusal | None:
+    """The same, where this clause says who owes cards."""
     if must_discard(ask.rules, ask.state, ask.seat):
         return None
     if ask.state.due[ask.seat]:
         return Refusal("B-SEVEN-5", {"next": ask.colour(next_discarder(ask.rules, ask.state))})
-    return Refusal(DISCARD_CLAUSES[ask.state.discard_cause], {"due": 0})
+    return Refusal(clause, {"due": 0})
 
 
 def right_number(ask: Ask) -> Refusal | None:
-    """Half, rounded down, of the own cards; two for a Wedding."""
+    """Half, rounded down, of the own cards."""
+    return wrong_number(ask, "B-SEVEN-2")
+
+
+def wrong_number(ask: Ask, clause: str) -> Refusal | None:
+    """Not as many own cards as are due by this clause."""
     s, chosen = ask.state, wanted(ask.bundle)
-    clause = DISCARD_CLAUSES[s.discard_cause]
     if total(chosen) != s.due[ask.seat]:
         return Refusal(clause, {"due": s.due[ask.seat], "chosen": total(chosen)})
     return None if covers(s.hand[ask.seat], chosen) else Refusal(clause, {"chosen": pack_dict(chosen)})
@@ -171,6 +179,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.MOVE_ROBBER: (robber_may_stand, victim_is_right),
     c.DISCARD: (discard_is_due, right_number),
     c.CLAIM: (victory_is_claimed, not_before_roll, enough_points),
+    c.DICE: (seven_may_fall,),
     c.DRAWN: (card_in_deck,),
     c.STOLEN: (victim_has_it,),
 }

@@ -15,9 +15,9 @@ from ostrov.engine.base.offers import (
 )
 from ostrov.engine.core.packs import count, covers, given, wanted
 from ostrov.engine.seams import entitled
+from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, rule
 
 
 @rule("B-PHASE-2")
@@ -40,43 +40,31 @@ def goods_in_play(ask: Ask) -> Params | None:
 
 
 def rate_is_due(ask: Ask) -> Refusal | None:
-    """Four to one always, three and two to one with the harbour (B-MAR-1 to -4, B-HARB-2).
-
-    Commodities: three to one with a general harbour (CK-TRADE-2), two to one with the guild (CK-ABIL-1)
-    but not with a special harbour (CK-TRADE-5). Resources buy commodities at the same rates (CK-TRADE-3).
-    The merchant opens two to one as well (CK-MERCH-2), and so does the Merchant Fleet for the kind that it
-    named (CK-PROG-FLEET-1, X-67).
-    """
-    s, good, rate = ask.state, ask.first, ask.second
-    if entitled(s, ask.seat, good, rate):
+    """Four to one always, three and two to one with the harbour (B-MAR-1 to -4, B-HARB-2)."""
+    if entitled(ask.state, ask.seat, ask.first, ask.second):
         return None
-    params = {"rate": rate, "good": GOODS[good]}
+    return harbour_is_new(ask) or Refusal(harbour_clause(ask), rate_params(ask))
+
+
+def rate_params(ask: Ask) -> Params:
+    """The rate that was asked for, and the good."""
+    return {"rate": ask.second, "good": GOODS[ask.first]}
+
+
+@rule("B-HARB-2")
+def harbour_is_new(ask: Ask) -> Params | None:
+    """A harbour that serves only from the next turn on."""
+    good, rate = ask.first, ask.second
     bit = c.GENERAL_HARBOUR - 1 if rate == 3 else good
-    if (rate == 3 or (rate == 2 and good < c.RESOURCES)) and s.new_harbours >> bit & 1:
-        return Refusal("B-HARB-2", params)
-    if rate == 2 and s.fleet:
-        named = [word for kind, word in enumerate(GOODS) if s.fleet >> kind & 1]
-        return Refusal("CK-PROG-FLEET-1", {**params, "named": named, "because": ["X-67"]})
-    if good >= c.RESOURCES:
-        return Refusal(_commodity_clause(s.harbours[ask.seat], rate), params)
-    clause = _resource_clause(s.harbours[ask.seat], rate)
-    if ask.third >= c.RESOURCES:
-        return Refusal("CK-TRADE-3", {**params, "because": [clause]})
-    return Refusal(clause, params)
+    new = (rate == 3 or (rate == 2 and good < c.RESOURCES)) and ask.state.new_harbours >> bit & 1
+    return rate_params(ask) if new else None
 
 
-def _resource_clause(harbours: int, rate: int) -> str:
-    """What a seat with these harbours lacks for the rate."""
-    if rate == 3:
-        return "B-MAR-4" if harbours else "B-MAR-2"
-    return "B-MAR-3" if rate == 2 else "B-MAR-1"
-
-
-def _commodity_clause(harbours: int, rate: int) -> str:
-    """The same for commodities; special harbours do not help."""
-    if rate != 2:
-        return "CK-TRADE-2"
-    return "CK-TRADE-5" if harbours & ~(1 << c.GENERAL_HARBOUR - 1) else "CK-ABIL-1"
+def harbour_clause(ask: Ask) -> str:
+    """What the harbours of the seat lack for the rate of a resource."""
+    if ask.second == 3:
+        return "B-MAR-4" if ask.state.harbours[ask.seat] else "B-MAR-2"
+    return "B-MAR-3" if ask.second == 2 else "B-MAR-1"
 
 
 @rule("B-MAR-1")

@@ -7,10 +7,11 @@ from ostrov.engine.cities_knights.barbarians import cities_on_board, contributio
 from ostrov.engine.cities_knights.pieces import level_of
 from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.game.base.events.turn import follows
+from ostrov.game.change import Change, Events
 from ostrov.game.cities_knights.events.words import BUILDINGS
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event
-from ostrov.game.names import GOODS, TRACKS, pack_dict
+from ostrov.game.cities_knights.names import TRACKS
+from ostrov.game.event import Event
+from ostrov.game.names import GOODS, pack_dict
 
 
 def ship(ch: Change) -> Events:

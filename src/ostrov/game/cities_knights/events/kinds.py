@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ostrov.game.cities_knights.events.words import CARD_CLAUSES
-from ostrov.game.cities_knights.restated import RESTATED
 
 ADDED: dict[str, tuple[str, ...]] = {
     "dice": ("CK-DICE-1",),
@@ -16,6 +15,8 @@ ADDED: dict[str, tuple[str, ...]] = {
     "nothing-stolen": ("CK-PROG-BISHOP-1",),
     "monopoly": ("CK-PROG-RESMONO-1", "CK-PROG-TRADEMONO-1"),
 }
+"""Clauses that kinds of the base game may cite too."""
+
 NEW: dict[str, tuple[str, ...]] = {
     "given": ("CK-PROG-WEDDING-1",),
     "ship-sailed": ("CK-SHIP-1",),
@@ -62,9 +63,4 @@ NEW: dict[str, tuple[str, ...]] = {
     "harbour-asked": ("CK-PROG-COMHARB-1",),
     "harbour-exchange": ("CK-PROG-COMHARB-1",),
 }
-
-
-def with_expansion(kinds: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """The kinds of the base game with all that the expansion adds."""
-    restated = {kind: tuple(RESTATED[id] for id in cited if id in RESTATED) for kind, cited in kinds.items()}
-    return {kind: cited + restated[kind] + ADDED.get(kind, ()) for kind, cited in kinds.items()} | NEW
+KINDS = ADDED | NEW

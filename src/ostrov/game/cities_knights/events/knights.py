@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
+from ostrov.game.change import Change, Events
 from ostrov.game.cities_knights.events.words import knight_facts, owner_of
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event, Facts
+from ostrov.game.event import Event, Facts
 from ostrov.game.names import pack_dict
 
 

@@ -7,9 +7,10 @@ from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.cities_knights.pieces import deck_of
 from ostrov.engine.core.actions import bundle_in
 from ostrov.engine.core.packs import total, wanted
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event, Facts
-from ostrov.game.names import GOODS, PROGRESS, TRACKS, pack_dict
+from ostrov.game.change import Change, Events
+from ostrov.game.cities_knights.names import PROGRESS, TRACKS
+from ostrov.game.event import Event, Facts
+from ostrov.game.names import GOODS, pack_dict
 
 POINT_CARDS = (c.PRINTER, c.CONSTITUTION)
 

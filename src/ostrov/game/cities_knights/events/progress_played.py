@@ -6,11 +6,12 @@ from ostrov.engine import constants as c
 from ostrov.engine.core.packs import count
 from ostrov.game.base.events.robber import robber_goes
 from ostrov.game.base.events.turn import discards_due
+from ostrov.game.change import Change, Events
 from ostrov.game.cities_knights.events.knights import free_changes, homeless
 from ostrov.game.cities_knights.events.words import CARD_CLAUSES, knight_facts, owner_of
-from ostrov.game.events.change import Change, Events
-from ostrov.game.events.event import Event, Facts
-from ostrov.game.names import GOODS, PROGRESS, pack_dict
+from ostrov.game.cities_knights.names import PROGRESS
+from ostrov.game.event import Event, Facts
+from ostrov.game.names import GOODS, pack_dict
 
 NAMING = (c.DESERTER, c.SPY, c.MASTER_MERCHANT)
 """Cards that name an opponent."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import is_active, strength_of
-from ostrov.game.events.event import Facts
+from ostrov.game.event import Facts
 
 BUILDINGS = {
     c.TRADE_TRACK: ("Market", "Trading House", "Merchant Guild", "Bank", "Great Exchange"),

@@ -15,10 +15,11 @@ from ostrov.engine.cities_knights.improvements import (
 )
 from ostrov.engine.cities_knights.pieces import level_of
 from ostrov.engine.core.packs import count
+from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.base.why.building import pays
-from ostrov.game.names import GOODS, TRACKS
+from ostrov.game.cities_knights.names import TRACKS
+from ostrov.game.names import GOODS
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 def next_level(ask: Ask) -> int:

@@ -8,9 +8,9 @@ from ostrov.engine.cities_knights.knight_actions import beside_robber, may_act, 
 from ostrov.engine.cities_knights.knights import may_activate
 from ostrov.engine.cities_knights.pieces import is_active, level_of, owned_by, pieces_left, strength_of
 from ostrov.engine.seams import free_for_building, robber_may_move
+from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.base.why.building import pays
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 def node_of(ask: Ask, v: int) -> Params:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import holds
-from ostrov.game.names import PROGRESS
+from ostrov.game.ask import Ask, Check, Rule
+from ostrov.game.cities_knights.names import PROGRESS
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, Rule
 
 POINTS = (c.PRINTER, c.CONSTITUTION)
 

@@ -15,11 +15,11 @@ from ostrov.engine.cities_knights.progress.politics import (
     may_warlord,
 )
 from ostrov.engine.seams import robber_may_move
+from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.base.why.cards import robber_may_stand
 from ostrov.game.cities_knights.why.knights import knight_at
 from ostrov.game.cities_knights.why.progress import effect, play
 from ostrov.game.refusal import Params
-from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 @rule("CK-PROG-BISHOP-2")

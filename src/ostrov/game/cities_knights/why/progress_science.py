@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.base.devcards import may_build_roads, roads_placeable
-from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, strength_of
+from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, smith_node, strength_of
 from ostrov.engine.cities_knights.progress.science import harvest, may_heal, may_smith, may_swap, swappable
+from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why.building import has_city as has_city_piece
-from ostrov.game.base.why.building import own_settlement_there, pays, restores_first
+from ostrov.game.base.why.building import pays
 from ostrov.game.base.why.cards import seven_may_fall
 from ostrov.game.cities_knights.why.cities import WALL
 from ostrov.game.cities_knights.why.knights import knight_at, knight_rises
 from ostrov.game.cities_knights.why.progress import effect, play
+from ostrov.game.cities_knights.why.reworded import own_settlement_there
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, rule
 
 
 def numbers_change(ask: Ask) -> Refusal | None:
@@ -64,7 +65,7 @@ def brings_ore(ask: Ask) -> bool:
 
 def smith_knights(ask: Ask) -> list[int]:
     """The nodes that a Smith names, one or two."""
-    return [v for v in (ask.first, ask.second) if v != c.NODES]
+    return [v for v in (ask.first, smith_node(ask.second)) if v != c.NODES]
 
 
 @rule("CK-PROG-SMITH-1")
@@ -78,7 +79,7 @@ def own_knights(ask: Ask) -> Params | None:
 @rule("CK-PROG-SMITH-2")
 def different_knights(ask: Ask) -> Params | None:
     """A knight rises once."""
-    return knight_at(ask, ask.first) if ask.first == ask.second else None
+    return knight_at(ask, ask.first) if ask.first == smith_node(ask.second) else None
 
 
 def knights_rise(ask: Ask) -> Refusal | None:
@@ -91,7 +92,7 @@ def knights_rise(ask: Ask) -> Refusal | None:
 def pieces_suffice(ask: Ask) -> Params | None:
     """Knights of the next strength are in the supply, those set free by the other promotion included."""
     s = ask.state
-    if may_smith(s, ask.seat, ask.first, ask.second):
+    if may_smith(s, ask.seat, ask.first, smith_node(ask.second)):
         return None
     strength = max(strength_of(s.knight[v]) for v in smith_knights(ask)) + 1
     return {"strength": strength, "pieces": pieces_left(s, ask.seat, strength)}
@@ -106,7 +107,6 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     **play(
         c.MEDICINE,
         own_settlement_there,
-        restores_first,
         may_stand_up,
         pays(c.MEDICINE_ITEM, "CK-PROG-MEDICINE-1"),
         has_city_piece,

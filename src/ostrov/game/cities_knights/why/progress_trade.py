@@ -6,10 +6,10 @@ from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.progress.trade import may_ask, may_call_merchant, may_master
 from ostrov.engine.core.packs import count
 from ostrov.engine.seams import score
+from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.cities_knights.why.progress import play
 from ostrov.game.names import GOODS
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, Rule, rule
 
 
 def merchant_may_stand(ask: Ask) -> Refusal | None:

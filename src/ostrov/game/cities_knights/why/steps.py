@@ -18,8 +18,10 @@ from ostrov.engine.cities_knights.pieces import (
 from ostrov.engine.cities_knights.progress.trade import may_take_goods
 from ostrov.engine.core.packs import count, wanted
 from ostrov.engine.seams import free_for_building
-from ostrov.game.base.why.building import edge_is_free, joins_own_network
+from ostrov.game.ask import Ask, Check, rule
+from ostrov.game.base.why.building import edge_is_free
 from ostrov.game.base.why.cards import seven_may_fall
+from ostrov.game.cities_knights.names import EVENT_FACES, PROGRESS, TRACKS
 from ostrov.game.cities_knights.why.knights import (
     joined,
     node_of,
@@ -27,9 +29,9 @@ from ostrov.game.cities_knights.why.knights import (
     road_leads_to_site,
     site_is_free,
 )
-from ostrov.game.names import EVENT_FACES, GOODS, PROGRESS, TRACKS, pack_dict
+from ostrov.game.cities_knights.why.reworded import joins_own_network
+from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
-from ostrov.game.why.ask import Ask, Check, rule
 
 
 @rule("CK-PROG-4")
@@ -142,8 +144,7 @@ def dice_as_set(ask: Ask) -> Params | None:
 @rule("CK-COMP-5")
 def face_exists(ask: Ask) -> Params | None:
     """The event die has such a face (X-50)."""
-    r = ask.rules
-    return None if not r.cities_knights or r.event_weight[ask.third] else {"face": EVENT_FACES[ask.third]}
+    return None if ask.rules.event_weight[ask.third] else {"face": EVENT_FACES[ask.third]}
 
 
 @rule("CK-GATE-1")

@@ -25,7 +25,7 @@ cdef class CityDefence:
     cdef public int nodes
     cdef public State work
     cdef public Moves moves
-    cdef public long long[1915] rows
+    cdef public long long[1940] rows
     cdef public long long[20480] listed
     cpdef void alloc(self)
 

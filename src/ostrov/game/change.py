@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.state import State
-from ostrov.game.action import Action
-from ostrov.game.events.event import Event, Facts
-from ostrov.game.names import pack_dict
+from ostrov.game.event import Event, Facts
+from ostrov.game.names import Good, pack_dict
 
 if TYPE_CHECKING:
+    from ostrov.game.action import Action
     from ostrov.game.game import Game
 
 Events = Iterator[Event]
@@ -50,7 +50,7 @@ class Change:
         """All seats from the active one on."""
         return [(self.before.active + k) % self.rules.seats for k in self.seats]
 
-    def gained(self) -> dict[int, Facts]:
+    def gained(self) -> dict[int, dict[Good, int]]:
         """The goods that came to each seat, for those whose hand only grew."""
         before, after = self.before.hand, self.after.hand
         return {p: pack_dict(after[p] - before[p]) for p in self.clockwise() if after[p] > before[p]}

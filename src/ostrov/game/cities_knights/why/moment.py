@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.constants import PLAY
-from ostrov.engine.cities_knights.expansion import step_actor
-from ostrov.game.refusal import Refusal
-from ostrov.game.why.ask import Ask
+from ostrov.engine.cities_knights.expansion import step_awaits
+from ostrov.engine.dispatch.awaiting import seats_in
+from ostrov.game.ask import Ask
+from ostrov.game.refusal import Params, Refusal
 
 STEPS_OF = {
     c.RETURN_CARD: (c.MAIN, c.RETURNING),
@@ -47,12 +48,11 @@ STEP_CLAUSES = {
 }
 """The clause of a step that has to be finished first."""
 
-DISCARD_CLAUSES = {
-    c.SEVEN_CAUSE: "B-SEVEN-2",
+CHOICE_CLAUSES = {
     c.SABOTEUR_CAUSE: "CK-PROG-SABOTEUR-1",
     c.WEDDING_CAUSE: "CK-PROG-WEDDING-1",
 }
-"""Why cards are chosen out of a hand."""
+"""Why cards are chosen out of a hand when it is for no seven."""
 
 CARD_PLAYS = tuple(PLAY + card for card in range(c.PROGRESS_KINDS))
 DEFENCE = (c.ACTIVATE, *CARD_PLAYS)
@@ -71,31 +71,39 @@ KIND_CLAUSES = {
 """The clause that a kind out of its step offends, before or after the roll."""
 
 
-def of_this_box(ask: Ask) -> Refusal | None:
-    """Knights and progress cards need Cities & Knights, which has no development cards (CK-COMP-4)."""
-    if ask.rules.cities_knights:
-        return Refusal("CK-COMP-4", {"game": "cities_knights"}) if ask.kind in DEVELOPMENT else None
+def no_development_cards(ask: Ask) -> Refusal | None:
+    """There are progress cards instead (CK-COMP-4)."""
+    return Refusal("CK-COMP-4", {"game": ask.game}) if ask.kind in DEVELOPMENT else None
+
+
+def needs_expansion(ask: Ask) -> Refusal | None:
+    """Knights and progress cards need Cities & Knights (CK-COMP-1, -3)."""
     if ask.kind in CARD_PLAYS or ask.kind == c.PROGRESS:
-        return Refusal("CK-COMP-1", {"game": "base"})
-    return Refusal("CK-COMP-3", {"game": "base"}) if c.CK_KINDS <= ask.kind < c.DICE else None
+        return Refusal("CK-COMP-1", {"game": ask.game})
+    return Refusal("CK-COMP-3", {"game": ask.game}) if c.FIRST_CK_KIND <= ask.kind <= c.LAST_CK_KIND else None
 
 
 def own_step(ask: Ask) -> Refusal | None:
     """The step asks this seat; the loss of cities may ask several at once."""
-    r, s = ask.rules, ask.state
-    phase = s.phase
-    if phase not in STEPS_OF[ask.kind]:
+    s = ask.state
+    if s.phase not in STEPS_OF[ask.kind]:
         return None
-    seats = [step_actor(r, s)]
-    if phase == c.LOSING_CITY:
-        seats = [p for p in range(r.seats) if s.step_seats >> p & 1]
+    seats = seats_in(step_awaits(s))
     if ask.seat in seats:
         return None
     return Refusal(step_clause(ask), {"next": [ask.colour(p) for p in seats]})
 
 
+def unfinished(ask: Ask, params: Params) -> Refusal | None:
+    """The refusal by a step that has to be finished first, where Cities & Knights words it."""
+    clause = step_clause(ask)
+    if clause == "CK-PROG-3":
+        return Refusal(clause, {**params, "because": ["X-58"]})
+    return Refusal(clause, params) if clause else None
+
+
 def step_clause(ask: Ask) -> str:
-    """The clause of an unfinished step where this box gives one; empty where the base game does."""
+    """The clause of an unfinished step; empty where the base game gives one."""
     s = ask.state
     if s.phase == c.COMMITTING and ask.kind in DEFENCE:
         return "CK-BARB-5"
@@ -103,11 +111,11 @@ def step_clause(ask: Ask) -> str:
         return "CK-PROG-3"  # X-58
     if s.phase == c.REFUGE and not s.knight[s.step_node]:
         return "CK-PROG-INTRIGUE-2"  # after a fight the winner stands there
-    if s.phase == c.DISCARDING and s.discard_cause != c.SEVEN_CAUSE:
-        return DISCARD_CLAUSES[s.discard_cause]
+    if s.phase == c.DISCARDING and s.discard_cause in CHOICE_CLAUSES:
+        return CHOICE_CLAUSES[s.discard_cause]
     if s.phase == c.CHOOSING_DECK and s.event != c.SHIP_FACE:
         return "X-54"
-    if s.phase == c.FREE_ROADS and ask.rules.cities_knights:
+    if s.phase == c.FREE_ROADS:
         return "CK-PROG-ROADS-1"
     if s.phase == c.ROBBING and any(cell & c.KNIGHT_SPENT for cell in s.knight):
         return "CK-ACT-CHASE-1"  # before the robber of a seven nobody has acted

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 
 class Ask:
-    """An action taken apart, with the game it is asked of. Tables are read once."""
+    """An action taken apart, with the state that it meets; `game` is what is played. Tables are read once."""
 
     def __init__(self, game: Game, packed: int) -> None:
         self.board, self.rules, self.state = game.board, game.rules, game.state
         self.places, self.colours = game.places, game.notation.colours
+        self.game = str(game.options["game"])
         self.packed = packed
         self.kind = kind_of(packed)
         self.seat = actor_of(packed)

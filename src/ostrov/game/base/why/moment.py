@@ -1,13 +1,10 @@
-"""Whose turn and which step it is: asked before anything else."""
+"""Whose turn and which step it is in the base game: asked before anything else."""
 
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.game.cities_knights.why import steps_of
-from ostrov.game.cities_knights.why.steps_of import of_this_box, own_step, step_clause
-from ostrov.game.names import PHASES
-from ostrov.game.refusal import Refusal
-from ostrov.game.why.ask import Ask
+from ostrov.game.ask import Ask
+from ostrov.game.refusal import Params, Refusal
 
 FOUNDING = (c.FOUND_SETTLEMENT_PHASE, c.FOUND_ROAD_PHASE)
 ANSWERS = (c.OFFER, c.WITHDRAW, c.ACCEPT, c.DECLINE, c.DEAL)
@@ -26,7 +23,6 @@ PHASES_OF = {
     c.DICE: (c.ROLLING,),
     c.DRAWN: (c.DRAWING,),
     c.STOLEN: (c.STEALING,),
-    **steps_of.PHASES_OF,
 }
 """Where a kind belongs; kinds not named belong to the main phase."""
 
@@ -53,9 +49,11 @@ KIND_CLAUSES = {
     c.DRAWN: "B-DEV-1",
     c.STOLEN: "B-ROB-4",
     **dict.fromkeys(TRADES, "B-TRADE-1"),
-    **steps_of.KIND_CLAUSES,
 }
-"""The clause that a kind out of its step offends, before or after the roll; building: B-TURN-3."""
+"""The clause that a kind out of its step offends, before or after the roll."""
+
+ANY_KIND = "B-TURN-3"
+"""The same for all other kinds: building and ending."""
 
 
 def game_is_on(ask: Ask) -> Refusal | None:
@@ -66,10 +64,8 @@ def game_is_on(ask: Ask) -> Refusal | None:
 
 
 def own_turn(ask: Ask) -> Refusal | None:
-    """Only the active player acts; everybody may discard and negotiate, and do what a step asks of a seat."""
+    """Only the active player acts; everybody may discard and negotiate."""
     s = ask.state
-    if ask.kind in steps_of.STEPS_OF and s.phase >= c.CK_PHASES:
-        return own_step(ask)
     if ask.seat in (s.active, c.CHANCE) or ask.kind in (c.DISCARD, *ANSWERS):
         return None
     clause = "B-TURN-6"
@@ -80,24 +76,14 @@ def own_turn(ask: Ask) -> Refusal | None:
     return Refusal(clause, {"active": ask.colour(s.active)})
 
 
-def right_step(ask: Ask) -> Refusal | None:
-    """The action belongs to the step that the game is in."""
+def unfinished(ask: Ask, params: Params) -> Refusal | None:
+    """The refusal by a step that has to be finished first; None where the turn itself is the reason."""
     phase = ask.state.phase
-    if phase in PHASES_OF.get(ask.kind, (c.MAIN,)):
-        return None
-    params = {"step": PHASES[phase]}
-    if ask.kind >= c.DICE:
-        return Refusal(KIND_CLAUSES[ask.kind], params)
-    clause = step_clause(ask)
-    if clause:
-        return Refusal(clause, {**params, "because": ["X-58"]} if clause == "CK-PROG-3" else params)
     if phase == c.ROBBING:
         return Refusal(_robber_clause(ask), params)
-    if phase in STEP_CLAUSES:
-        if ask.kind in CARD_PLAYS:
-            return Refusal("B-DEV-6", params)
-        return Refusal(STEP_CLAUSES[phase], params)
-    return Refusal(KIND_CLAUSES.get(ask.kind, "B-TURN-3"), params)
+    if phase not in STEP_CLAUSES:
+        return None
+    return Refusal("B-DEV-6" if ask.kind in CARD_PLAYS else STEP_CLAUSES[phase], params)
 
 
 def _robber_clause(ask: Ask) -> str:
@@ -106,6 +92,3 @@ def _robber_clause(ask: Ask) -> str:
         return "B-DEV-6"
     s = ask.state
     return "B-SEVEN-4" if s.rolled and s.die_one + s.die_two == 7 else "B-KNIGHT-1"
-
-
-MOMENT = (game_is_on, of_this_box, own_turn, right_step)

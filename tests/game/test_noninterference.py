@@ -18,11 +18,12 @@ from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.schema import FIELDS, Visibility
 from ostrov.engine.core.state import State
 from ostrov.game import events, view, why
-from ostrov.game.events.change import Change
+from ostrov.game.ask import Ask
+from ostrov.game.change import Change
+from ostrov.game.expansions import EXPANSIONS, active
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
-from ostrov.game.why.ask import Ask
-from ostrov.knowledge.redact import blank
+from ostrov.knowledge.redact import redact
 from ostrov.testing import (
     CK_TABLES,
     TABLES,
@@ -30,9 +31,9 @@ from ostrov.testing import (
     check_noninterference,
     do,
     engine_mode,
+    noninterference,
     permute_hidden,
     random_action,
-    sight,
 )
 
 SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -147,24 +148,24 @@ def test_all_hidden_fields_are_tried() -> None:
 
 def hide_only_in_fields(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views hold whole states, and nobody looks at those."""
-    monkeypatch.setattr(view, "blank", lambda _r, _s, _seat: None)
-    monkeypatch.setattr(sight, "state_from_view", lambda _view, _rules: None)
+    monkeypatch.setattr(view, "redact", lambda _r, _s, _seat: None)
+    monkeypatch.setattr(noninterference, "state_from_view", lambda _view, _rules: None)
 
 
 def keep(name: str) -> Callable[[Rules, State, int], None]:
     """Takes everything hidden out of a state but for one field."""
 
-    def blank_others(r: Rules, s: State, seat: int) -> None:
+    def redact_others(r: Rules, s: State, seat: int) -> None:
         value = copy(getattr(s, name))
-        blank(r, s, seat)
+        redact(r, s, seat)
         setattr(s, name, value)
 
-    return blank_others
+    return redact_others
 
 
 @pytest.mark.parametrize("name", SECRETS)
 def test_a_field_left_in_the_state_of_a_view_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(view, "blank", keep(name))
+    monkeypatch.setattr(view, "redact", keep(name))
     noticed(SECRETS[name][0], name, SECRETS[name][1])
 
 
@@ -173,7 +174,7 @@ def test_a_field_shown_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, name: 
     hide_only_in_fields(monkeypatch)
     shown = tuple(replace(f, visibility=Visibility.PUBLIC) if f.name == name else f for f in FIELDS)
     monkeypatch.setattr(view, "FIELDS", shown)
-    monkeypatch.setattr(view, "BOXES", tuple(view.Box(cities_knights=box) for box in (False, True)))
+    monkeypatch.setattr(view, "used_fields", view.UsedFields)  # not those that were found before
     noticed(SECRETS[name][0], name, SECRETS[name][1])
 
 
@@ -192,17 +193,23 @@ def test_a_field_that_options_hide_is_noticed(monkeypatch: pytest.MonkeyPatch, n
 
 def told_to_all(ch: Change) -> Iterator[Event]:
     """An event of the same kind with everything in its public part."""
-    for event in TOLD[ch.kind](ch):
+    for event in TOLD[active(ch.rules)][ch.kind](ch):
         private = {key: value for facts in event.private.values() for key, value in facts.items()}
         yield Event(event.kind, event.clause, {**event.public, **private})
 
 
-TOLD = dict(events.TELLERS)
+TOLD = {played: dict(events.telling(played).tellers) for played in ((), EXPANSIONS)}
+
+
+def tell_all(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
+    """Everybody hears everything of a kind of action."""
+    for played in TOLD:
+        monkeypatch.setitem(events.telling(played).tellers, kind, told_to_all)
 
 
 @pytest.mark.parametrize("kind", [c.STOLEN, c.DRAWN, c.DISCARD, c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW])
 def test_a_secret_told_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
-    monkeypatch.setitem(events.TELLERS, kind, told_to_all)
+    tell_all(monkeypatch, kind)
     noticed("whispers", "hears of", lambda _, action: kind_of(action.packed) == kind)
 
 
@@ -268,7 +275,7 @@ def test_cards_shown_to_some_stay_hidden_from_the_others(kind: int) -> None:
 
 @pytest.mark.parametrize("kind", UNSEEN)
 def test_cards_shown_to_some_and_told_to_all_are_noticed(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:
-    monkeypatch.setitem(events.TELLERS, kind, told_to_all)
+    tell_all(monkeypatch, kind)
     with pytest.raises(CheckFailed, match="hears of"):
         look_at_the_party(kind)
 
@@ -297,7 +304,7 @@ def test_worlds_keep_what_the_chooser_sees(kind: int, name: str) -> None:
 
 
 def test_discards_due_told_to_all_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(events.TELLERS, c.DICE, told_to_all)
+    tell_all(monkeypatch, c.DICE)
     noticed("whispers", "hears of", is_seven)
 
 
@@ -305,7 +312,7 @@ def test_a_refusal_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatc
     def wrong_card(ask: Ask) -> Refusal | None:
         return Refusal("B-ROB-4", {"hand": pack_dict(ask.state.hand[ask.second % ask.rules.seats])})
 
-    monkeypatch.setitem(why.CHECKS, c.MOVE_ROBBER, (wrong_card,))
+    monkeypatch.setitem(why.specification(()).checks, c.MOVE_ROBBER, (wrong_card,))
     noticed("printed map", "asks about 'robber", lambda game, _: game.state.phase == c.ROBBING)
 
 
