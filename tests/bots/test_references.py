@@ -48,7 +48,7 @@ def position(players: int = 2, **words: Any) -> Game:
 def terms(game: Game, seat: int = 0) -> Terms:
     """The terms of a seat."""
     found = Terms()
-    note_board(game.board, game.state, found)
+    note_board(game.board, game.rules, game.state, found)
     weigh(game.board, game.rules, game.state, seat, found)
     return found
 
@@ -205,7 +205,7 @@ def slow_value(game: Game, s: State, seat: int, left: int) -> float:
     actor = next_actor(game.rules, s)
     if left == 0 or (s.phase == c.DISCARDING and actor != seat):
         t = Terms()
-        note_board(game.board, s, t)
+        note_board(game.board, game.rules, s, t)
         t.base = game.state.points[seat]
         return appraise(game.board, game.rules, s, seat, t)
     values = [slow_value(game, after, seat, left - 1) for _, after in slow_actions(game, s, actor)]
@@ -273,7 +273,7 @@ def test_at_depth_two_the_cards_of_others_are_seen() -> None:
     def ending(card: str) -> float:
         game = position(hands={"red": goods(wool=5)}, cards={"blue": {card: 1}})
         context, end = ReferenceContext(), game.parse("end turn", 0).packed
-        note_board(game.board, game.state, context.terms)
+        note_board(game.board, game.rules, game.state, context.terms)
         return tried(game.board, game.rules, game.state, 0, end, 1, context.own, context)
 
     assert ending("monopoly") < ending("victory point")

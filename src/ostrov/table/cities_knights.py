@@ -127,7 +127,7 @@ def _knight(cell: int) -> Knight:
 def _step(game: Game, fields: Fields) -> Step | None:
     """What a step is about: the seat that it concerns, and what was taken up or is offered."""
     phase, data, places = fields["phase"], fields["step_data"], game.places
-    if phase < c.CK_PHASES:
+    if not c.FIRST_CK_PHASE <= phase <= c.LAST_CK_PHASE:
         return None
     step = Step() if phase in COMMON_STEPS else Step(seat=fields["step_seat"])
     if phase == c.REFUGE:

@@ -7,6 +7,7 @@ from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at
 from ostrov.players.constants cimport ARMY_STEP, CARD_STEP, CITY_STEP, HOMES, NO_STEP, ROUTE_STEP, SETTLE_STEP
 from ostrov.players.estimates.candidates cimport consider, weigh
 from ostrov.players.estimates.expansions cimport find_expansion_step
@@ -18,6 +19,6 @@ cpdef double knight_points(Rules r, Forecast f) noexcept nogil
 @cython.locals(roads=cython.longlong)
 cpdef void find_step(Rules r, State s, Forecast f) noexcept nogil
 cpdef void spend(Rules r, Forecast f) noexcept nogil
-cpdef void open_harbour(Board b, int v, Forecast f) noexcept nogil
+cpdef void open_harbour(Board b, State s, int v, Forecast f) noexcept nogil
 cpdef void take_step(Board b, Rules r, State s, Forecast f) noexcept nogil
-cpdef void note_spot_flow(Board b, State s, Forecast f) noexcept nogil
+cpdef void note_spot_flow(Board b, Rules r, State s, Forecast f) noexcept nogil

@@ -27,6 +27,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at
     from ostrov.players.constants import (
         ARMY_STEP,
         CARD_STEP,
@@ -88,9 +89,9 @@ def spend(r: Rules, f: Forecast) -> None:
         f.hand[g] = f.hand[g] * left if f.hand[g] > 0.0 else 0.0
 
 
-def open_harbour(b: Board, v: int, f: Forecast) -> None:
+def open_harbour(b: Board, s: State, v: int, f: Forecast) -> None:
     """A settlement at node v may trade better (B-HARB-1)."""
-    harbour = b.harbour[v]
+    harbour = harbour_at(b, s, v)
     if harbour == GENERAL_HARBOUR:
         for g in range(GOODS):
             f.inverse[g] = max(f.inverse[g], f.lots / 3.0)
@@ -118,13 +119,13 @@ def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:
             f.route_gap = max(1, f.route_gap - f.spot_roads[0])
         v = close_spots(b, f)
         add_yield(b, r, s, v, SETTLEMENT_LEVEL, 0, f)
-        open_harbour(b, v, f)
+        open_harbour(b, s, v, f)
         f.settlements -= 1
         if f.homes < HOMES:
             f.home[f.homes] = v
-            f.home_flow[f.homes] = node_flow(b, s, v)
+            f.home_flow[f.homes] = node_flow(b, r, s, v)
             f.homes += 1
-        note_spot_flow(b, s, f)
+        note_spot_flow(b, r, s, f)
     elif f.best_kind == CARD_STEP:
         f.cards -= 1
         f.army_pool -= f.knight_share * (knight_points(r, f) - f.knight_use)
@@ -139,6 +140,6 @@ def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:
         f.free_cities -= 1
 
 
-def note_spot_flow(b: Board, s: State, f: Forecast) -> None:
+def note_spot_flow(b: Board, r: Rules, s: State, f: Forecast) -> None:
     """What the best spot would bring a roll."""
-    f.spot_flow = node_flow(b, s, f.spot[0]) if f.spots > 0 else 0.0
+    f.spot_flow = node_flow(b, r, s, f.spot[0]) if f.spots > 0 else 0.0

@@ -53,7 +53,7 @@ def begin_estimate(b: Board, r: Rules, s: State, p: int, q: int, unseen: I64, f:
     note_hand(r, s, p, q, f)
     note_cards(r, s, p, q, unseen, f)
     note_awards(r, s, q, f)
-    note_homes(b, s, q, f)
+    note_homes(b, r, s, q, f)
     f.settlements = s.settlements_left[q]
     f.cities = s.cities_left[q] + s.reduced[q]
     f.roads = s.roads_left[q]
@@ -65,7 +65,7 @@ def begin_estimate(b: Board, r: Rules, s: State, p: int, q: int, unseen: I64, f:
     f.spots = 0
     if f.settlements > 0:
         note_spots(b, r, s, q, f)
-    note_spot_flow(b, s, f)
+    note_spot_flow(b, r, s, f)
     note_expansions(b, r, s, q, f)
     note_traits(r, s, p, q, f)
 

@@ -5,11 +5,11 @@ from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, GOODS, NODE_WORDS, PACK_BITS, PACK_PAIRS, RESOURCES, SEATS, WORD
+from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, GOODS, NO_RESOURCE, NODE_WORDS, PACK_BITS, PACK_PAIRS, RESOURCES, SEATS, WORD
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport free_for_building, hand_limit, has_city_piece, score
+from ostrov.engine.seams cimport free_for_building, hand_limit, has_city_piece, score, terrain_at
 from ostrov.players.greedy.context cimport GreedyNotes
 from ostrov.players.greedy.expansions cimport evaluate_expansions, goods_of_expansions
 from ostrov.players.greedy.weights cimport GreedyWeights

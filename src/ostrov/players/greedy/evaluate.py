@@ -34,6 +34,7 @@ if not cython.compiled:
         EDGE_WORDS,
         GENERAL_HARBOUR,
         GOODS,
+        NO_RESOURCE,
         NODE_WORDS,
         PACK_BITS,
         PACK_PAIRS,
@@ -44,7 +45,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import free_for_building, hand_limit, has_city_piece, score
+    from ostrov.engine.seams import free_for_building, hand_limit, has_city_piece, score, terrain_at
     from ostrov.players.greedy.context import GreedyNotes
     from ostrov.players.greedy.expansions import evaluate_expansions, goods_of_expansions
     from ostrov.players.greedy.weights import GreedyWeights
@@ -71,11 +72,11 @@ def rates_less(b: Board, r: Rules, s: State, p: int, halves: int, out: Ints) -> 
     pay: I64 = 0
     all_pips(r, s, p, out)
     h = s.robber
-    if s.token[h] != 0 and b.terrain[h] < RESOURCES:
+    if s.token[h] != 0 and r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
         for i in range(6 * h, 6 * h + 6):
             v = b.hex_node[i]
             if s.owner[v] == p + 1:
-                pay = r.pays[4 * b.terrain[h] + s.level[v]]
+                pay = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
                 for g in range(r.goods):
                     out[g] -= halves * ODDS[s.token[h]] * count(pay, g) // 2
 

@@ -2,10 +2,11 @@
 cimport cython
 from ostrov.engine.base.constants cimport CARD_ITEM, CARD_KINDS, CITY_LEVEL, KNIGHT_CARD, MONOPOLY_CARD, PLENTY_CARD, POINT_CARD, ROAD_ITEM, ROADS_CARD
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, RESOURCES
+from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, NO_RESOURCE, RESOURCES
 from ostrov.engine.core.packs cimport count, some, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at, terrain_at
 from ostrov.players.greedy.context cimport GreedyNotes
 from ostrov.players.greedy.evaluate cimport ODDS, rates
 from ostrov.players.greedy.weights cimport GreedyWeights

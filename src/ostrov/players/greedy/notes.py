@@ -25,10 +25,11 @@ if not cython.compiled:
         ROADS_CARD,
     )
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, RESOURCES
+    from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, NO_RESOURCE, RESOURCES
     from ostrov.engine.core.packs import count, some, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at, terrain_at
     from ostrov.players.greedy.context import GreedyNotes
     from ostrov.players.greedy.evaluate import ODDS, rates
     from ostrov.players.greedy.weights import GreedyWeights
@@ -46,9 +47,9 @@ def note_prices(b: Board, r: Rules, s: State, own: Ints, weights: GreedyWeights,
     """A pip is dear where the board has few of its good, a card is needed where the seat produces few."""
     pips: list[int] = [0] * GOODS
     for h in range(b.hexes):
-        if b.terrain[h] < RESOURCES:
+        if r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
             for g in range(r.goods):
-                if count(r.pays[4 * b.terrain[h] + CITY_LEVEL], g) > 0:
+                if count(r.pays[4 * terrain_at(b, s, h) + CITY_LEVEL], g) > 0:
                     pips[g] += ODDS[s.token[h]]
     for g in range(r.goods):
         notes.price[g] = weights.pip * weights.taste[g] * 24 // (16 * (pips[g] + 12))
@@ -76,17 +77,22 @@ def note_nodes(b: Board, r: Rules, s: State, own: Ints, weights: GreedyWeights, 
         value = 0
         for i in range(3 * v, 3 * v + 3):
             h = b.node_hex[i]
-            if h < b.hexes and b.terrain[h] < RESOURCES:
-                g = b.terrain[h]
+            if h < b.hexes and r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
+                g = r.produces[terrain_at(b, s, h)]
                 value += gain[g] * ODDS[s.token[h]]
                 if own[g] == 0:
                     value += weights.variety
                 for g in range(RESOURCES, r.goods):  # of a city to come
-                    value += gain[g] * ODDS[s.token[h]] * count(r.pays[4 * b.terrain[h] + CITY_LEVEL], g) // 2
-        if b.harbour[v] == GENERAL_HARBOUR:
+                    value += (
+                        gain[g]
+                        * ODDS[s.token[h]]
+                        * count(r.pays[4 * terrain_at(b, s, h) + CITY_LEVEL], g)
+                        // 2
+                    )
+        if harbour_at(b, s, v) == GENERAL_HARBOUR:
             value += weights.general * all_pips
-        elif b.harbour[v] != 0:
-            value += weights.harbour * own[b.harbour[v] - 1]
+        elif harbour_at(b, s, v) != 0:
+            value += weights.harbour * own[harbour_at(b, s, v) - 1]
         notes.node[v] = value
 
 

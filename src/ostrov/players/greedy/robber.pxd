@@ -3,10 +3,11 @@ cimport cython
 from ostrov.engine.base.robber cimport may_place_robber, victims_at
 from ostrov.engine.core.actions cimport first_of, second_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport NOBODY, RESOURCES
+from ostrov.engine.core.constants cimport NO_RESOURCE, NOBODY
 from ostrov.engine.core.packs cimport total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport terrain_at
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.evaluate cimport ODDS

@@ -13,10 +13,11 @@ if not cython.compiled:
     from ostrov.engine.base.robber import may_place_robber, victims_at
     from ostrov.engine.core.actions import first_of, second_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import NOBODY, RESOURCES
+    from ostrov.engine.core.constants import NO_RESOURCE, NOBODY
     from ostrov.engine.core.packs import total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import terrain_at
     from ostrov.players.constants import WINNING
     from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.greedy.evaluate import ODDS
@@ -32,9 +33,9 @@ def size_of_hand(r: Rules, s: State, p: int, q: int) -> int:
 
 def blocked(b: Board, r: Rules, s: State, p: int, h: int, context: GreedyContext) -> int:
     """What a robber on hex h takes from the opponents, by threat, less what it takes from seat p."""
-    if s.token[h] == 0 or b.terrain[h] >= RESOURCES:
+    if s.token[h] == 0 or r.produces[terrain_at(b, s, h)] == NO_RESOURCE:
         return 0
-    pips: I64 = ODDS[s.token[h]] * context.notes.price[b.terrain[h]]
+    pips: I64 = ODDS[s.token[h]] * context.notes.price[r.produces[terrain_at(b, s, h)]]
     gain: I64 = 0
     loss: I64 = 0
     for i in range(6 * h, 6 * h + 6):

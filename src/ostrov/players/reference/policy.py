@@ -192,7 +192,7 @@ def replied(b: Board, r: Rules, s: State, d: ReferenceContext) -> float:
 def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: ReferenceContext) -> I64:
     """What a reference player of depth 1 or 2 does as seat p; -1 when it need not act and waits."""
     d.seat = p
-    note_board(b, s, d.terms)
+    note_board(b, r, s, d.terms)
     d.terms.base = s.points[p]
     if s.phase == DISCARDING:
         return choose_cards(b, r, s, d)

@@ -193,7 +193,7 @@ def greedy_features(b: Board, r: Rules, s: State, p: int, f: Features, at: I64) 
 
 def note_features(b: Board, r: Rules, s: State, p: int, f: Features) -> None:
     """Notes what `write_features` needs for a decision of seat p."""
-    note_spots(b, s, f.spots)
+    note_spots(b, r, s, f.spots)
     take_notes(b, r, s, p, f.weights, f.notes)
 
 
