@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from math import atan2, degrees
 
+from ostrov.draw.expansions import WORDS
 from ostrov.draw.markup import block, number, plain, put, tag
 from ostrov.draw.palette import INK, PAPER
 from ostrov.draw.projection import Point, Projection, towards
@@ -30,7 +31,7 @@ def description(scene: Scene) -> str:
         parts.append("Harbours: " + ", ".join(f"{h.words} at {h.place}" for h in scene.harbours))
     if scene.robber is not None:
         parts.append(f"The robber is on {scene.plan.places.hexes[scene.robber]}")
-    parts += scene.more.common(scene.plan.places)
+    parts += [line for additions in scene.more for line in additions.common(scene.plan.places)]
     for colour, notes in scene.notes.items():
         parts.append(f"{colour.capitalize()}: " + "; ".join([*_pieces(scene, colour), *notes]))
     return ". ".join(parts) + "."
@@ -43,9 +44,9 @@ def _pieces(scene: Scene, colour: str) -> list[str]:
         places = [p.place for p in scene.pieces if p.colour == colour and p.kind == kind]
         if places:
             found.append(f"{kind if len(places) == 1 else many} at {', '.join(places)}")
-    fallen = [p.place for p in scene.pieces if p.colour == colour and p.kind == "reduced"]
-    found += [f"city on its side at {place}" for place in fallen]
-    found += scene.more.of(colour, scene.plan.places)
+    other = [p for p in scene.pieces if p.colour == colour and p.kind in WORDS]
+    found += [f"{p.words} at {p.place}" for p in other]
+    found += [words for additions in scene.more for words in additions.of(colour, scene.plan.places)]
     return found or ["nothing on the board"]
 
 

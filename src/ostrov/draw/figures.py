@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import atan2, degrees
 
+from ostrov.draw.additions import Piece
 from ostrov.draw.markup import number, path, plain, symbol, tag, use
 from ostrov.draw.palette import INK, PAPER, PIECE, RED_NUMBER
 from ostrov.draw.projection import Point, Projection, towards
-from ostrov.draw.scene import Piece
 from ostrov.game.board import Tile
 
 TOKEN_LOW, TOKEN_RADIUS = 13, 20
@@ -154,8 +154,7 @@ def pieces(found: tuple[Piece, ...], plan: Projection) -> list[str]:
 
 def _words(piece: Piece) -> str:
     """A piece as a tooltip."""
-    kind = "city on its side" if piece.kind == "reduced" else piece.kind
-    return tag("title", plain(f"{piece.colour} {kind} at {piece.place}"))
+    return tag("title", plain(f"{piece.colour} {piece.words} at {piece.place}"))
 
 
 def _placed_road(piece: Piece, plan: Projection) -> str:

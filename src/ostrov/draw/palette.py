@@ -28,6 +28,3 @@ PIECE = {
     "white": ("#fdfbf5", "#d5ccb9", "#33271d"),
 }
 """Walls, roof and mark of a colour's pieces."""
-
-TRACK = {"trade": "#f2c230", "politics": "#6f9be0", "science": "#63b56a"}
-"""The improvements of Cities & Knights."""

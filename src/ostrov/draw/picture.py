@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ostrov.draw import art, captions, figures, harbour, knights, sea, terrain
+from ostrov.draw import art, captions, figures, harbour, sea, terrain
 from ostrov.draw.markup import block, number, plain, short, tag
 from ostrov.draw.scene import Scene, read
-from ostrov.draw.sea import Box
+from ostrov.draw.sea import Bounds
 from ostrov.game.board import Layout
 from ostrov.game.names import COLOURS
 
@@ -34,11 +34,10 @@ def svg(
     Raises MapError, BoardError or PositionError when a name means nothing on this map.
     """
     scene = read(layout, position)
-    left, top, right, bottom = box = _box(scene)
+    left, top, right, bottom = bounds = _bounds(scene)
     width = right - left
     height = bottom - top + captions.strip_height(scene.notes, width)
-    if scene.more.ship is not None:
-        height += knights.TRACK_HEIGHT
+    height += sum(additions.panel_height for additions in scene.more)
     size = 2 if labels else 1  # labels are small print
     words = captions.description(scene)
     name = short(title + words)
@@ -46,7 +45,7 @@ def svg(
         tag("title", plain(title) or " ", id=f"{name}-title"),
         tag("desc", plain(words), id=f"{name}-desc"),
         block("defs", _definitions(scene)),
-        *_layers(scene, box, height),
+        *_layers(scene, bounds, height),
         *([captions.labels(scene.plan)] if labels else []),
     ]
     document = block(
@@ -64,7 +63,7 @@ def svg(
     return document + "\n"
 
 
-def _box(scene: Scene) -> Box:
+def _bounds(scene: Scene) -> Bounds:
     """The part of the plane that holds land and ships."""
     points = [(x, y, AROUND_LAND) for x, y in scene.plan.nodes]
     points += [(*harbour.anchorage(h, scene.plan)[0], AROUND_SHIP) for h in scene.harbours]
@@ -85,20 +84,18 @@ def _definitions(scene: Scene) -> list[str]:
         *terrain.definitions({t.terrain for t in scene.tiles}),
         *harbour.definitions({h.kind for h in scene.harbours}),
         *figures.definitions([colour for colour in COLOURS if colour in used]),
-        *knights.definitions(scene.more, {p.colour for p in scene.pieces if p.kind == "reduced"}),
+        *(symbol for additions in scene.more for symbol in additions.definitions(scene.pieces)),
     ]
 
 
-def _layers(scene: Scene, box: Box, height: float) -> list[str]:
-    """Everything that is drawn, from the back to the front; `height` includes the strip below the box."""
+def _layers(scene: Scene, bounds: Bounds, height: float) -> list[str]:
+    """Everything that is drawn, from the back to the front; `height` includes the strip below the bounds."""
     plan, notes = scene.plan, scene.notes
-    left, _, right, bottom = box
-    more = knights.additions(scene.more, plan)
-    steps = scene.more.ship
-    below = bottom + captions.strip_height(notes, right - left)
+    left, _, right, bottom = bounds
+    more = [element for additions in scene.more for element in additions.elements(plan)]
     ships = [harbour.anchorage(h, plan)[0] for h in scene.harbours]
     layers = [
-        block("g", [*sea.water(box, height, plan, ships), *sea.beach(plan)]),
+        block("g", [*sea.water(bounds, height, plan, ships), *sea.beach(plan)]),
         block("g", terrain.hexes(scene.tiles, plan)),
         block("g", harbour.ships(scene.harbours, plan)),
         figures.robber(plan, scene.robber) if scene.robber is not None else "",
@@ -106,6 +103,14 @@ def _layers(scene: Scene, box: Box, height: float) -> list[str]:
         block("g", figures.pieces(scene.pieces, plan)),
         block("g", more) if more else "",
         block("g", captions.strip(notes, left, bottom, right - left)) if notes else "",
-        knights.ship_track(steps, left, below, right - left) if steps is not None else "",
+        *_panels(scene, left, bottom + captions.strip_height(notes, right - left), right - left),
     ]
     return [layer for layer in layers if layer]
+
+
+def _panels(scene: Scene, left: float, top: float, width: float) -> Iterator[str]:
+    """What expansions show below the players, one under the other."""
+    for additions in scene.more:
+        if additions.panel_height:
+            yield additions.panel(left, top, width)
+            top += additions.panel_height

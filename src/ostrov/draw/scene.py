@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ostrov.draw.expansion import PIECES, Expansion, read_expansion
+from ostrov.draw.additions import Additions, Piece
+from ostrov.draw.expansions import BUILDINGS, EXPANSIONS, PIECES, WORDS
 from ostrov.draw.projection import Projection, Side
 from ostrov.game.board import BoardError, Layout, Tile
 from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
 from ostrov.game.position import PositionError
 
 KINDS = {"roads": "road", "settlements": "settlement", "cities": "city"}
-ALL_KINDS = {**KINDS, "reduced": "reduced"}
+ALL_KINDS = {**KINDS, **BUILDINGS}
 NOTES = {
     "active": "to move",
     "winner": "winner",
     "longest_route": "longest route",
     "largest_army": "largest army",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A road, settlement or city; a `reduced` city lies on its side (CK-LOSE-5).
-
-    `at` is the number of its edge or node, `place` the name of that.
-    """
-
-    colour: str
-    kind: str
-    at: int
-    place: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +45,7 @@ class Harbour:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything that a drawing shows. `notes` has a row for each colour at the table."""
+    """Everything that a drawing shows. `notes` has a row for each colour, `more` one for each expansion."""
 
     plan: Projection
     tiles: tuple[Tile, ...]
@@ -65,7 +53,7 @@ class Scene:
     pieces: tuple[Piece, ...]
     robber: int | None
     notes: dict[str, list[str]]
-    more: Expansion = field(default_factory=Expansion)
+    more: tuple[Additions, ...]
 
 
 def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
@@ -86,8 +74,9 @@ def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
     try:
         robber = _robber(layout, plan.places, position.get("robber"))
         found = _pieces(pieces, plan.places)
-        more = read_expansion(position, plan.places)
-        _no_knight_in_a_building(found, more)
+        more = tuple(expansion.read(position, plan.places) for expansion in EXPANSIONS)
+        for additions in more:
+            additions.check(found)
         tiles = _tiles(layout, plan.places, position.get("tokens"))
         return Scene(plan, tiles, _harbours(layout, plan), found, robber, notes, more)
     except NameErrorOf as error:
@@ -111,20 +100,11 @@ def _robber(layout: Layout, places: Places, name: object) -> int | None:
 
 
 def _tiles(layout: Layout, places: Places, tokens: object) -> tuple[Tile, ...]:
-    """The hexes, with the numbers of the position where an Inventor may have moved them."""
+    """The hexes, with the numbers of the position where they have been moved."""
     if not isinstance(tokens, Mapping):
         return layout.tiles
     numbers = {places.hex(str(name)): number for name, number in tokens.items()}
     return tuple(replace(t, token=numbers.get(h, t.token)) for h, t in enumerate(layout.tiles))
-
-
-def _no_knight_in_a_building(pieces: tuple[Piece, ...], more: Expansion) -> None:
-    """A node has one building or one knight (CK-KNIGHT-14)."""
-    taken = [p.at for p in pieces if p.kind != "road"]
-    for knight in more.knights:
-        if knight.at in taken:
-            raise PositionError(f"{knight.place} is taken twice (CK-KNIGHT-14)")
-        taken.append(knight.at)
 
 
 def _harbours(layout: Layout, plan: Projection) -> tuple[Harbour, ...]:
@@ -160,5 +140,6 @@ def _pieces(rows: Mapping[str, Any], places: Places) -> tuple[Piece, ...]:
                 at = places.edge(str(text)) if road else places.node(str(text))
                 if (road, at) in found:
                     raise PositionError(f"{text} is taken twice (B-INV-3)")
-                found[road, at] = Piece(colour, kind, at, (places.edges if road else places.nodes)[at])
+                place = (places.edges if road else places.nodes)[at]
+                found[road, at] = Piece(colour, kind, at, place, WORDS.get(kind, kind))
     return tuple(sorted(found.values(), key=lambda p: (list(ALL_KINDS.values()).index(p.kind), p.at)))

@@ -11,7 +11,7 @@ from ostrov.draw.projection import Point, Projection, Side, centre_of, scatter
 BEACH = 13
 """How far the sand reaches beyond the tiles."""
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 def definitions() -> list[str]:
@@ -20,20 +20,20 @@ def definitions() -> list[str]:
     return [tag("radialGradient", *stops, id=f"{PREFIX}sea", r="0.75")]
 
 
-def water(box: Box, height: float, plan: Projection, harbours: list[Point]) -> list[str]:
-    """The sea from the top of the box down, with waves where there is room for them in the box."""
-    left, top, right, _ = box
+def water(bounds: Bounds, height: float, plan: Projection, harbours: list[Point]) -> list[str]:
+    """The sea from the top of the bounds down, with waves where there is room for them in the bounds."""
+    left, top, right, _ = bounds
     frame = {"x": left, "y": top, "width": right - left, "height": height, "rx": 26}
-    waves = "".join(f"M{number(x)} {number(y)}q4.5-6 9 0t9 0" for x, y in _waves(box, plan, harbours))
+    waves = "".join(f"M{number(x)} {number(y)}q4.5-6 9 0t9 0" for x, y in _waves(bounds, plan, harbours))
     return [
         tag("rect", class_="sea", fill=f"url(#{PREFIX}sea)", **frame),
         *([path(waves, stroke=WAVE, stroke_width=2.2, stroke_linecap="round")] if waves else []),
     ]
 
 
-def _waves(box: Box, plan: Projection, harbours: list[Point]) -> list[Point]:
+def _waves(bounds: Bounds, plan: Projection, harbours: list[Point]) -> list[Point]:
     """Scattered places away from land, harbours and the border."""
-    left, top, right, bottom = box
+    left, top, right, bottom = bounds
     found = []
     for row in range(int((bottom - top - 30) // 36)):
         for column in range(int((right - left - 40) // 76)):

@@ -3,7 +3,7 @@
       ·              a hex between its nodes; an edge is .-' or |, a road RRR or R above R
   .-'   '-.
 ·           ·        (r) settlement, [R] city, * node with a harbour
-|  forest   |        R2+ active knight, r2- passive, {R} walled, <R> metropolis, _R_ city on its side
+|  forest   |        signs of expansions are explained below the drawing
 |  8 •••••  |
 """
 
@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
+from ostrov.draw.additions import Piece
 from ostrov.draw.canvas import Canvas, Style
-from ostrov.draw.expansion import Knight
 from ostrov.draw.figures import pips
 from ostrov.draw.projection import HALF, QUARTER, Point, Projection, centre_of
-from ostrov.draw.scene import Harbour, Piece, Scene, read
+from ostrov.draw.scene import Harbour, Scene, read
 from ostrov.game.board import Layout
 
 WIDTH = 100
@@ -73,9 +73,9 @@ class _Sheet:
             self.edge(plan, e, roads.get(e))
         for v, point in enumerate(plan.nodes):
             self.node(point, buildings.get(v), v in ports)
-        for knight in scene.more.knights:
-            column, line = self.spot(plan.nodes[knight.at])
-            self.canvas.centre(column, line, _knight(knight), PIECE_STYLE[knight.colour])
+        for mark in (mark for additions in scene.more for mark in additions.on_nodes()):
+            column, line = self.spot(plan.nodes[mark.at])
+            self.canvas.centre(column, line, mark.words, PIECE_STYLE[mark.colour])
         for h in range(len(scene.tiles)):
             self.hex(h)
         for harbour in scene.harbours:
@@ -104,12 +104,8 @@ class _Sheet:
             return
         letter = _letter(piece)
         words = f"[{letter}]" if piece.kind == "city" else f"({letter.lower()})"
-        if piece.kind == "reduced":
-            words = f"_{letter}_"
-        elif any(v == piece.at for v, _ in self.scene.more.metropolises):
-            words = f"<{letter}>"
-        elif any(v == piece.at for v, _ in self.scene.more.walls):
-            words = f"{{{letter}}}"
+        for additions in self.scene.more:
+            words = additions.building(piece) or words
         self.canvas.centre(column, line, words, PIECE_STYLE[piece.colour])
 
     def hex(self, h: int) -> None:
@@ -126,10 +122,9 @@ class _Sheet:
             )
         if self.scene.robber == h:
             self.canvas.centre(column, line - 1, "ROBBER"[: room - 2], ROBBER)
-        merchant = self.scene.more.merchant
-        if merchant and merchant[0] == h:
-            words = f"{merchant[1][0].upper()} merch"[: max(room - 4, 1)]
-            self.canvas.centre(column, line + 2, words, PIECE_STYLE[merchant[1]])
+        for mark in (mark for additions in self.scene.more for mark in additions.on_hexes()):
+            if mark.at == h:
+                self.canvas.centre(column, line + 2, mark.words[: max(room - 4, 1)], PIECE_STYLE[mark.colour])
 
     def harbour(self, harbour: Harbour) -> None:
         """Its kind on the water, at the line and end that no other harbour of that water can want."""
@@ -149,22 +144,10 @@ def _letter(piece: Piece) -> str:
     return piece.colour[0].upper()
 
 
-def _knight(knight: Knight) -> str:
-    """Colour, strength and state: R2+ is active, r2- is passive."""
-    letter = knight.colour[0]
-    return f"{letter.upper()}{knight.strength}+" if knight.active else f"{letter}{knight.strength}-"
-
-
 def _signs(scene: Scene) -> str:
     """What the further signs mean, those that are there."""
-    more = scene.more
-    signs = {
-        "R2+ active knight of strength 2, r2- passive": more.knights,
-        "{R} city with wall": more.walls,
-        "<R> metropolis": more.metropolises,
-        "_R_ city on its side": [p for p in scene.pieces if p.kind == "reduced"],
-    }
-    return "".join(f", {words}" for words, there in signs.items() if there)
+    signs = [sign for additions in scene.more for sign in additions.signs(scene.pieces)]
+    return "".join(f", {sign}" for sign in signs)
 
 
 def _legend(scene: Scene) -> list[str]:
@@ -178,7 +161,7 @@ def _legend(scene: Scene) -> list[str]:
         lines.append(f"Harbours (*): {listed}")
     if scene.robber is not None:
         lines.append(f"Robber: {scene.plan.places.hexes[scene.robber]}")
-    lines += scene.more.common(scene.plan.places)
+    lines += [line for additions in scene.more for line in additions.common(scene.plan.places)]
     lines += [f"{colour.capitalize()}: {', '.join(notes)}" for colour, notes in scene.notes.items() if notes]
     parts = [
         part for line in lines for part in wrap(line, 78, subsequent_indent="  ", break_on_hyphens=False)

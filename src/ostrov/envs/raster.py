@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ostrov.draw import palette
+from ostrov.draw.additions import Piece
 from ostrov.draw.projection import Point, Projection, towards
-from ostrov.draw.scene import Piece, Scene, read
+from ostrov.draw.scene import Scene, read
 from ostrov.game.game import Game
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ class Canvas:
             paint,
         )
 
-    def box(self, centre: Point, half: float, paint: str) -> None:
+    def square(self, centre: Point, half: float, paint: str) -> None:
         """Fills a square."""
         (x, y), h = centre, half
         self.polygon([(x - h, y - h), (x + h, y - h), (x + h, y + h), (x - h, y + h)], paint)
@@ -82,11 +83,8 @@ def image(game: Game) -> NDArray[np.uint8]:
     _land(canvas, scene)
     for piece in scene.pieces:
         _piece(canvas, scene.plan, piece)
-    for knight in scene.more.knights:
-        place = scene.plan.nodes[knight.at]
-        canvas.disc(place, 13, palette.INK)
-        canvas.disc(place, 11, palette.PIECE[knight.colour][0])
-        canvas.disc(place, 3 + 2 * knight.strength, palette.PAPER if knight.active else palette.INK)
+    for disc in (disc for additions in scene.more for disc in additions.discs()):
+        canvas.disc(scene.plan.nodes[disc.at], disc.radius, disc.paint)
     return canvas.image
 
 
@@ -131,7 +129,7 @@ def _piece(canvas: Canvas, plan: Projection, piece: Piece) -> None:
         canvas.line(towards(a, b, 0.22), towards(a, b, 0.78), 8, paint)
         return
     half = 9 if piece.kind == "settlement" else 14
-    canvas.box(plan.nodes[piece.at], half + 2, palette.INK)
-    canvas.box(plan.nodes[piece.at], half, paint)
+    canvas.square(plan.nodes[piece.at], half + 2, palette.INK)
+    canvas.square(plan.nodes[piece.at], half, paint)
     if piece.kind != "settlement":
-        canvas.box(plan.nodes[piece.at], 5, palette.PAPER if piece.kind == "city" else palette.INK)
+        canvas.square(plan.nodes[piece.at], 5, palette.PAPER if piece.kind == "city" else palette.INK)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
+from ostrov.protocol.table import TableInfo
 from ostrov.table import Table
 
 
@@ -14,10 +17,10 @@ class EncodedInfo:
         self._written_for: tuple[Table, int, list[str]] | None = None
         self._encoded = msgspec.Raw()
 
-    def of(self, table: Table, here: list[str]) -> msgspec.Raw:
-        """The info of a table as JSON."""
+    def of(self, table: Table, here: list[str]) -> TableInfo:
+        """The info of a table, for messages: JSON already, which goes into them as it is."""
         wanted = table, table.info_changed, here
         if self._written_for != wanted:
             self._encoded = msgspec.Raw(msgspec.json.encode(table.info(here)))
             self._written_for = wanted
-        return self._encoded
+        return cast(TableInfo, self._encoded)

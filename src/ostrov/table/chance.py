@@ -24,8 +24,8 @@ from ostrov.engine.dispatch.chance import outcomes, place_in_stream
 from ostrov.game.action import Action
 from ostrov.game.events import Event
 from ostrov.game.game import SEED_LIMIT, Game
+from ostrov.protocol.words import Dice
 from ostrov.table import balanced
-from ostrov.table.plan import BALANCED, PLAIN
 
 STREAMS = {ROLLING: "dice", DRAWING: "cards", DRAWING_PROGRESS: "cards", STEALING: "thefts"}
 
@@ -51,14 +51,14 @@ class TableChance:
     """The secret seed of a table, and how its dice fall."""
 
     seed: int
-    dice: str = PLAIN
+    dice: Dice = "plain"
 
     def next_outcome(self, game: Game) -> Action:
         """What happens next; chance must be next."""
         found, phase = Outcomes(), game.state.phase
         outcomes(game.rules, game.state, found)
         weights = found.weight[: found.n]
-        if phase == ROLLING and self.dice == BALANCED:
+        if phase == ROLLING and self.dice == "balanced":
             weights = balanced.weights(game)
         left = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sum(weights)
         for outcome, weight in zip(found.outcome[: found.n], weights, strict=True):

@@ -47,15 +47,3 @@ class Draft:
     body: Json
     trial: Trial | None = None
     """What trying it out did; not for the log."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A guest by id, with the name to show."""
-
-    guest: str
-    name: str
-
-    def to_json(self) -> Json:
-        """A plain object."""
-        return {"guest": self.guest, "name": self.name}

@@ -6,20 +6,22 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from ostrov.game.events import Event
 from ostrov.game.game import Game
 from ostrov.game.record import loads
-from ostrov.table.entry import Entry, Person
-from ostrov.table.plan import Watching
+from ostrov.protocol.table import Person, Watching
+from ostrov.protocol.words import Stage
+from ostrov.table.entry import Entry
 from ostrov.table.trial import Trial
 from ostrov.table.undo import may_be_silent
-from ostrov.table.votes import SAME
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
 
-Json = dict[str, Any]
-Said = list[Event | Json]
+Facts = dict[str, Any]
+Said = list[Event | Facts]
 
 
 def joined(table: Table, entry: Entry) -> Said:
@@ -35,7 +37,7 @@ def joined(table: Table, entry: Entry) -> Said:
     for seat in table.seats:
         if seat.person is not None and seat.person.guest == person.guest:
             seat.person = person
-    return [{"event": "joined", **person.to_json()}]
+    return [{"event": "joined", **asdict(person)}]
 
 
 def left(table: Table, entry: Entry) -> Said:
@@ -176,7 +178,7 @@ def abort_voted(table: Table, entry: Entry) -> Said:
     return [{"event": "abort-voted", "player": seat.facts(), "agree": agree}]
 
 
-def ended(table: Table, stage: str, at: float) -> Json:
+def ended(table: Table, stage: Stage, at: float) -> Facts:
     """The game is over; the seed is no secret any more."""
     table.stage, table.ended = stage, at
     table.trail.clear()
@@ -197,7 +199,7 @@ def over(table: Table, entry: Entry) -> Said:
 
 def rematch_voted(table: Table, entry: Entry) -> Said:
     """A person wants to play again, in the same order or another."""
-    seat, order = table.seats[entry.body["seat"]], entry.body.get("order", SAME)
+    seat, order = table.seats[entry.body["seat"]], entry.body.get("order", "same")
     table.rematch_votes[seat.number] = order
     return [{"event": "rematch-voted", "player": seat.facts(), "order": order}]
 

@@ -104,7 +104,7 @@ def random_walk(
     """A random game: yielded at its start and again after every action and outcome, until `limit`.
 
     The options are arguments of `Game.new`. The game is one and the same object all the time: copy what
-    should stay.
+    should stay. Not `ostrov.bots.loop.play_game`: outcomes are drawn and yielded here like actions.
     """
     rng = random.Random(seed)
     game = Game.new(seed, explicit_chance=True, **options)

@@ -21,7 +21,7 @@ if not cython.compiled:
         SETTLEMENT_ITEM,
         SETTLEMENT_LEVEL,
     )
-    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, TRACKS
+    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS
     from ostrov.engine.core.packs import count
@@ -36,10 +36,10 @@ if not cython.compiled:
         ROUTE_STEP,
         SETTLE_STEP,
     )
-    from ostrov.players.estimates.cities_knights.time_to_win import metropolis_cost
+    from ostrov.players.estimates.candidates import consider, weigh
+    from ostrov.players.estimates.expansions import find_expansion_step
     from ostrov.players.estimates.forecast import Forecast
     from ostrov.players.estimates.sites import add_yield, best_home, close_spots, node_flow
-    from ostrov.players.estimates.times import time_to_pay
 
 
 def knight_points(r: Rules, f: Forecast) -> float:
@@ -50,27 +50,6 @@ def knight_points(r: Rules, f: Forecast) -> float:
     if missing < 1.0:
         return f.knight_use
     return f.knight_use + f.army_pool / (missing + 0.5)
-
-
-def weigh(r: Rules, kind: int, cost: I64, points: float, growth: float, f: Forecast) -> None:
-    """Keeps a purchase when it is the best so far: points and growth for the time that it takes."""
-    t = time_to_pay(r, cost, f)
-    consider(kind, cost, points, growth, t, f)
-
-
-def consider(kind: int, cost: I64, points: float, growth: float, t: float, f: Forecast) -> None:
-    """Keeps a step that takes a known time when it is the best so far."""
-    if f.elapsed + t < f.delay:
-        t = f.delay - f.elapsed
-    rest = max(0.0, f.need - points)
-    value = min(points, f.need) + rest * growth / (f.flow + growth + 0.01)
-    value /= t + f.pause
-    if value > f.best_value:
-        f.best_value = value
-        f.best_kind = kind
-        f.best_cost = cost
-        f.best_time = t
-        f.best_points = points
 
 
 def find_step(r: Rules, s: State, f: Forecast) -> None:
@@ -88,10 +67,7 @@ def find_step(r: Rules, s: State, f: Forecast) -> None:
         weigh(r, ROUTE_STEP, f.route_gap * r.cost[ROAD_ITEM], r.route_points, 0.0, f)
     if f.army_pool > 0.0 and f.army_held >= f.army_gap - 0.5:
         consider(ARMY_STEP, 0, f.army_pool, 0.0, f.delay + (f.army_gap - 1) * r.seats - f.elapsed, f)
-    if r.cities_knights != 0 and f.free_cities > 0:
-        for track in range(TRACKS):
-            if f.way[track] > 0:
-                weigh(r, IMPROVE_ITEM + track, metropolis_cost(r, track, f), 2.0, 0.0, f)
+    find_expansion_step(r, f)
 
 
 def spend(r: Rules, f: Forecast) -> None:

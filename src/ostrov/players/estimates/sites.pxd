@@ -17,7 +17,7 @@ from ostrov.players.greedy.evaluate cimport ODDS
 cpdef double node_flow(Board b, State s, int v) noexcept nogil
 @cython.locals(more=cython.longlong, less=cython.longlong)
 cpdef void add_yield(Board b, Rules r, State s, int v, int level, int old, Forecast f) noexcept nogil
-cpdef double spot_worth(Board b, Rules r, State s, int q, int v, Forecast f) noexcept nogil
+cpdef double spot_value(Board b, Rules r, State s, int q, int v, Forecast f) noexcept nogil
 cpdef void add_spot(Board b, Rules r, State s, int q, int v, int roads, Forecast f) noexcept nogil
 cpdef bint is_open(State s, int v) noexcept nogil
 @cython.locals(left=cython.longlong)

@@ -47,7 +47,7 @@ def add_yield(b: Board, r: Rules, s: State, v: int, level: int, old: int, f: For
                 f.flow += x
 
 
-def spot_worth(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> float:
+def spot_value(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> float:
     """What node v would bring, by the prices of the seat in work; a spot in dispute counts less."""
     value = 0.0
     for i in range(3 * v, 3 * v + 3):
@@ -67,7 +67,7 @@ def spot_worth(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> flo
 
 def add_spot(b: Board, r: Rules, s: State, q: int, v: int, roads: int, f: Forecast) -> None:
     """Keeps node v among the best ones, best first."""
-    value = spot_worth(b, r, s, q, v, f)
+    value = spot_value(b, r, s, q, v, f)
     if roads == 1:
         value *= f.one_road
     elif roads == 2:
@@ -75,23 +75,23 @@ def add_spot(b: Board, r: Rules, s: State, q: int, v: int, roads: int, f: Foreca
     at = f.spots
     for i in range(f.spots):
         if f.spot[i] == v:
-            if f.spot_worth[i] >= value:
+            if f.spot_value[i] >= value:
                 return
             at = i
     if at == SPOTS:
         at = SPOTS - 1
-        if f.spot_worth[at] >= value:
+        if f.spot_value[at] >= value:
             return
     elif at == f.spots:
         f.spots += 1
-    while at > 0 and f.spot_worth[at - 1] < value:
+    while at > 0 and f.spot_value[at - 1] < value:
         f.spot[at] = f.spot[at - 1]
         f.spot_roads[at] = f.spot_roads[at - 1]
-        f.spot_worth[at] = f.spot_worth[at - 1]
+        f.spot_value[at] = f.spot_value[at - 1]
         at -= 1
     f.spot[at] = v
     f.spot_roads[at] = roads
-    f.spot_worth[at] = value
+    f.spot_value[at] = value
 
 
 def is_open(s: State, v: int) -> bool:
@@ -161,7 +161,7 @@ def close_spots(b: Board, f: Forecast) -> int:
         if w != b.node_node[3 * v] and w != b.node_node[3 * v + 1] and w != b.node_node[3 * v + 2]:
             f.spot[n] = w
             f.spot_roads[n] = f.spot_roads[i]
-            f.spot_worth[n] = f.spot_worth[i]
+            f.spot_value[n] = f.spot_value[i]
             n += 1
     f.spots = n
     return v

@@ -1,4 +1,4 @@
-"""The pieces of Cities & Knights: knights, walls, metropolises, the merchant and the barbarian ship.
+"""The pieces of Cities & Knights as SVG.
 
 A knight is a shield with a chevron for each point of strength; an active one has bright colours and a
 helmet. A metropolis is a crown in the colour and with the letter of its track.
@@ -6,10 +6,10 @@ helmet. A metropolis is a crown in the colour and with the letter of its track.
 
 from __future__ import annotations
 
-from ostrov.draw.expansion import Expansion, Knight
+from ostrov.draw.cities_knights.pieces import Found, Knight
 from ostrov.draw.figures import MARKS, mark, outlined
 from ostrov.draw.markup import PREFIX, path, plain, put, symbol, tag, use
-from ostrov.draw.palette import INK, PAPER, PIECE, TRACK
+from ostrov.draw.palette import INK, PAPER, PIECE
 from ostrov.draw.projection import Projection
 
 SHIELD = "M-14-13H14V3Q14 14 0 20Q-14 14-14 3Z"
@@ -18,6 +18,7 @@ RAMPART = "M-25 11H-18V15H-11V11H-4V15H4V11H11V15H18V11H25V24H-25Z"
 CROWN = "M-6-7V-27L1-20 7-31 13-20 20-27V-7Z"
 FIGURE = "M-10 0Q-9-13-4-17H-9L0-28 9-17H4Q9-13 10 0Z"
 HULL = "M-16 0H16L11 9H-11Z"
+TRACK = {"trade": "#f2c230", "politics": "#6f9be0", "science": "#63b56a"}
 STEEL, STONE, SAIL = "#c3c9d2", "#b9b2a5", "#3a3340"
 
 
@@ -26,7 +27,7 @@ def _name(knight: Knight) -> str:
     return f"knight-{knight.colour}-{knight.strength}-{'active' if knight.active else 'passive'}"
 
 
-def definitions(found: Expansion, reduced: set[str]) -> list[str]:
+def definitions(found: Found, reduced: set[str]) -> list[str]:
     """The symbols that a picture needs; none in the base game. `reduced`: colours with a city on its side."""
     symbols = {_name(k): _knight(k) for k in found.knights}
     symbols |= {f"wall-{colour}": _wall(colour) for _, colour in found.walls}
@@ -93,7 +94,7 @@ def _ship() -> str:
     )
 
 
-def additions(found: Expansion, plan: Projection) -> list[str]:
+def elements(found: Found, plan: Projection) -> list[str]:
     """Walls, metropolises, knights and the merchant, each at its place."""
     nodes, places = plan.nodes, plan.places
     drawn = [
@@ -125,10 +126,15 @@ def _use(name: str, at: tuple[float, float], kind: str, place: str, words: str) 
 TRACK_HEIGHT = 40
 
 
+def ship_words(steps: int) -> str:
+    """How far the barbarians have come, in words."""
+    return f"Barbarian ship: {steps} {'step' if steps == 1 else 'steps'} sailed"
+
+
 def ship_track(steps: int, left: float, top: float, width: float) -> str:
     """How far the barbarians have come: a panel below the players with a dot for each step."""
     dots = [tag("circle", cx=left + 66 + 16 * i, cy=top + 17, r=5.5) for i in range(steps)]
-    words = f"Barbarian ship: {steps} {'step' if steps == 1 else 'steps'} sailed"
+    words = ship_words(steps)
     return tag(
         "g",
         tag("title", words),

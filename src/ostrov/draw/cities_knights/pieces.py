@@ -1,4 +1,4 @@
-"""What a position of Cities & Knights adds to a picture, read by names: knights, walls and more."""
+"""What a position has of Cities & Knights, read by names: knights, walls and more."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from typing import Any
 from ostrov.game.cities_knights.names import TRACKS
 from ostrov.game.names import COLOURS, Places
 from ostrov.game.position import PositionError
-
-PIECES = ("reduced", "knights", "walls")
-"""Keys that the pieces of a colour may have besides those of the base game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,7 @@ class Knight:
 
 
 @dataclass(frozen=True, slots=True)
-class Expansion:
+class Found:
     """All of it; nothing of it in a position of the base game. Walls and metropolises are by node."""
 
     knights: tuple[Knight, ...] = ()
@@ -40,27 +37,8 @@ class Expansion:
     merchant: tuple[int, str] | None = None  # hex, colour
     ship: int | None = None
 
-    def of(self, colour: str, places: Places) -> list[str]:
-        """The knights and walls of a colour in words."""
-        found = [f"{k.words} at {k.place}" for k in self.knights if k.colour == colour]
-        walls = [places.nodes[v] for v, owner in self.walls if owner == colour]
-        return found + ([f"{'wall' if len(walls) == 1 else 'walls'} at {', '.join(walls)}"] if walls else [])
 
-    def common(self, places: Places) -> list[str]:
-        """What belongs to the table: metropolises, merchant, ship."""
-        lines = []
-        if self.metropolises:
-            listed = ", ".join(f"{track} {places.nodes[v]}" for v, track in self.metropolises)
-            lines.append(f"Metropolises: {listed}")
-        if self.merchant:
-            h, colour = self.merchant
-            lines.append(f"Merchant: {places.hexes[h]} ({colour})")
-        if self.ship is not None:
-            lines.append(f"Barbarian ship: {self.ship} {'step' if self.ship == 1 else 'steps'} sailed")
-        return lines
-
-
-def read_expansion(position: Mapping[str, Any], places: Places) -> Expansion:
+def read_found(position: Mapping[str, Any], places: Places) -> Found:
     """Reads names into numbers; NameErrorOf or PositionError when something means nothing."""
     knights: list[Knight] = []
     walls: list[tuple[int, str]] = []
@@ -72,7 +50,7 @@ def read_expansion(position: Mapping[str, Any], places: Places) -> Expansion:
         raise PositionError(f"metropolises: should be an object of {', '.join(TRACKS)}, not {towers!r}")
     if ship is not None and (type(ship) is not int or not 0 <= ship <= 20):
         raise PositionError(f"barbarians: should be a small number of steps, not {ship!r}")
-    return Expansion(
+    return Found(
         tuple(sorted(knights, key=lambda k: k.at)),
         tuple(sorted(walls)),
         tuple((places.node(str(towers[track])), track) for track in TRACKS if towers.get(track)),
