@@ -77,6 +77,11 @@ class Notation:
         """The action with its words."""
         return self._actions[packed]
 
+    def actions(self, found: Sequence[int]) -> list[Action]:
+        """Many at once."""
+        known = self._actions
+        return [known[packed] for packed in found]
+
     def _write(self, packed: int) -> Action:
         return Action(packed, self.text(packed))
 

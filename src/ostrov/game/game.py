@@ -159,7 +159,7 @@ class Game:
         Free-form offers are not listed: see `offers_open`.
         """
         found = legal_actions(self.board, self.rules, self.state, self._seat(seat))
-        return [self.notation.action(packed) for packed in found]
+        return self.notation.actions(found)
 
     @property
     def offers_open(self) -> bool:

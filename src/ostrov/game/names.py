@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeVar, get_args, overload
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.geometry import Geometry, Hex
-from ostrov.engine.core.packs import count
 from ostrov.engine.setup.maps import CORNER_NAMES, SIDE_NAMES
 
 Good = Literal["lumber", "brick", "wool", "grain", "ore", "paper", "cloth", "coin"]
@@ -45,7 +44,14 @@ def pack_dict(pack: int) -> dict[Good, int]: ...
 def pack_dict(pack: int, words: Sequence[Word]) -> dict[Word, int]: ...
 def pack_dict(pack: int, words: Sequence[str] = GOODS) -> dict[Any, int]:
     """The kinds in a pack that are there, with their numbers."""
-    return {word: count(pack, i) for i, word in enumerate(words) if count(pack, i)}
+    found: dict[Any, int] = {}
+    for word in words:
+        if not pack:
+            break
+        if number := pack & c.PACK_MAX:
+            found[word] = number
+        pack >>= c.PACK_BITS
+    return found
 
 
 def pack_text(pack: int) -> str:

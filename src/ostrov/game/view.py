@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine.base.bank import seen_bank
@@ -16,7 +17,7 @@ from ostrov.engine.base.constants import DISCARDING
 from ostrov.engine.core.constants import NOBODY, SEATS
 from ostrov.engine.core.packs import count, total
 from ostrov.engine.core.rules import Rules
-from ostrov.engine.core.schema import FIELDS, Field, Visibility
+from ostrov.engine.core.schema import COUNT, FIELDS, OFFERS, PUBLIC, ROWS, SECRET, TURN, Field
 from ostrov.engine.core.state import State
 from ostrov.game.expansions import EXPANSIONS, Played, active
 from ostrov.knowledge.redact import redact
@@ -122,12 +123,12 @@ def _of_blanked(seen: State, r: Rules, seat: int | None) -> View:
 def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
     """Fields and counts of a view."""
     used = used_fields(active(r))
-    fields: Json = {key: getattr(s, name) for key, name in used.names.items()}
+    fields = used.read(s)
     counts: Json = {}
-    for f in used.redacted:
+    for f in used.redacted if _options_hide(r) else used.hidden:
         value = fields[f.name]
         fields[f.name] = _seen(f, value, s, r, seat)
-        if f.visibility is Visibility.COUNT:
+        if f.visibility is COUNT:
             open_counts = r.open_hand_counts or f.name != "hand"  # X-39 concerns hands of goods
             counts[f.name] = [total(value[p]) if open_counts or p == seat else HIDDEN for p in range(r.seats)]
     if not r.open_bank:
@@ -139,21 +140,27 @@ def write(s: State, r: Rules, seat: int | None) -> tuple[Json, Json]:
 def reveal(s: State, r: Rules) -> View:
     """Everything, all hands open: for the time after the game."""
     used = used_fields(active(r))
-    fields = {key: getattr(s, name) for key, name in used.names.items()}
-    packs = [f.name for f in used.redacted if f.visibility is Visibility.COUNT]
+    fields = used.read(s)
+    packs = [f.name for f in used.hidden if f.visibility is COUNT]
     counts = {name: [total(fields[name][p]) for p in range(r.seats)] for name in packs}
     return View(None, fields, counts | _open_counts(s, r))
 
 
 class UsedFields:
-    """The fields that a game uses, and those of them that not everybody sees as they are."""
+    """The fields that a game uses, those that not everybody sees as they are, and those that options hide."""
 
     def __init__(self, played: Played) -> None:
         foreign = {name for e in EXPANSIONS if e not in played for name in e.view.fields}
         foreign -= {name for e in played for name in e.view.fields}
         used = [f for f in FIELDS if f.name not in foreign]
-        self.names = {f.key: f.name for f in used}
-        self.redacted = tuple(f for f in used if f.visibility is not Visibility.PUBLIC or f.name in BY_OPTION)
+        self.hidden = tuple(f for f in used if f.visibility is not PUBLIC)
+        self.redacted = tuple(f for f in used if f.visibility is not PUBLIC or f.name in BY_OPTION)
+        self._keys = tuple(f.key for f in used)
+        self._values = attrgetter(*(f.name for f in used))
+
+    def read(self, s: State) -> Json:
+        """All of them by their names, as they stand in a state."""
+        return dict(zip(self._keys, self._values(s), strict=True))
 
 
 @cache
@@ -170,20 +177,25 @@ def _open_counts(s: State, r: Rules) -> Json:
     return counts
 
 
+def _options_hide(r: Rules) -> bool:
+    """Some option hides what usually lies open (X-16, X-39, H-4)."""
+    return not r.open_bank or not r.open_hand_counts or r.private_offers != 0
+
+
 def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
     """One field after redaction."""
-    if f.visibility is Visibility.PUBLIC:
+    if f.visibility is PUBLIC:
         return _by_option(f, value, s, r, seat)
-    if f.visibility is Visibility.TURN:
+    if f.visibility is TURN:
         return value if seat == s.active else HIDDEN
-    if f.visibility is Visibility.SECRET:
+    if f.visibility is SECRET:
         return HIDDEN
-    if f.visibility is Visibility.OFFERS:
+    if f.visibility is OFFERS:
         if not r.private_offers:
             return value
         return [row if _hears(s, p, seat) else HIDDEN for p, row in enumerate(value)]
     seen = _rows_seen(f, s, seat)
-    if f.visibility is Visibility.ROWS:
+    if f.visibility is ROWS:
         row = len(value) // SEATS
         rows = (value[row * p :][:row] if p in seen else [HIDDEN] * row for p in range(SEATS))
         return [n for one in rows for n in one]

@@ -13,9 +13,11 @@ Balanced dice have other weights (`ostrov.table.balanced`); the rest is the same
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
+from itertools import accumulate
 
 from ostrov.engine.base.constants import DRAWING, ROLLING, STEALING
 from ostrov.engine.cities_knights.constants import DRAWING_PROGRESS
@@ -60,12 +62,9 @@ class TableChance:
         weights = found.weight[: found.n]
         if phase == ROLLING and self.dice == "balanced":
             weights = balanced.weights(game)
-        left = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sum(weights)
-        for outcome, weight in zip(found.outcome[: found.n], weights, strict=True):
-            left -= weight
-            if left < 0:
-                return game.notation.action(outcome)
-        raise AssertionError("the weights of what may happen do not add up")
+        sums = list(accumulate(weights))
+        drawn = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sums[-1]
+        return game.notation.action(found.outcome[bisect_right(sums, drawn)])
 
     def play_through(self, game: Game, action: str | Action, seat: int) -> list[Event]:
         """Plays an action and all that chance answers; tells what happened.

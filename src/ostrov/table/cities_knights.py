@@ -101,16 +101,14 @@ def add_to_scene(scene: Scene, game: Game, view: View, like: State) -> None:
 
 def _add_pieces(pieces: Pieces, game: Game, fields: Fields) -> None:
     """Walls, cities on their side, metropolises and knights by node."""
-    nodes, knight, owner, level = game.places.nodes, fields["knight"], fields["owner"], fields["level"]
-    pieces.reduced = {name: owner[v] - 1 for v, name in enumerate(nodes) if level[v] == c.REDUCED_LEVEL}
-    walled = fields["walled"]
-    pieces.walls = [  # only buildings have walls: other nodes need not be looked at
-        name for v, name in enumerate(nodes) if owner[v] and walled[word_of(v)] & bit_of(v)
-    ]
+    nodes, level, walled = game.places.nodes, fields["level"], fields["walled"]
+    built = [(v, p - 1) for v, p in enumerate(fields["owner"]) if p]  # of other nodes only knights matter
+    pieces.reduced = {nodes[v]: p for v, p in built if level[v] == c.REDUCED_LEVEL}
+    pieces.walls = [nodes[v] for v, _ in built if walled[word_of(v)] & bit_of(v)]
     pieces.metropolises = {
         nodes[v - 1]: track for v, track in zip(fields["metropolis"], TRACKS, strict=True) if v
     }
-    pieces.knights = {name: _knight(knight[v]) for v, name in enumerate(nodes) if knight[v]}
+    pieces.knights = {nodes[v]: _knight(cell) for v, cell in enumerate(fields["knight"]) if cell}
 
 
 def _knight(cell: int) -> Knight:

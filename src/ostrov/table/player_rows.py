@@ -14,7 +14,8 @@ from ostrov.protocol.scene import PlayerRow
 from ostrov.protocol.words import Goods
 from ostrov.table.expansions import additions
 
-RATES = (2, 3, 4)
+SPECIAL, GENERAL, USUAL = 2, 3, 4
+"""What the bank takes for one card: with a special harbour, with a general one, without any."""
 
 
 def player_rows(game: Game, view: View, like: State) -> list[PlayerRow]:
@@ -51,16 +52,10 @@ def _row(game: Game, view: View, like: State, p: int) -> PlayerRow:
 def _rates(game: Game, like: State, p: int) -> Goods:
     """What the bank takes for one card, by goods."""
     goods = GOODS[: game.rules.goods]
-    if least_rate(like, p) == RATES[-1]:
-        return dict.fromkeys(goods, RATES[-1])
-    return {good: _rate(like, p, g) for g, good in enumerate(goods)}
-
-
-def _rate(like: State, p: int, g: int) -> int:
-    for rate in RATES[:-1]:
-        if entitled(like, p, g, rate):
-            return rate
-    return RATES[-1]
+    if least_rate(like, p) == USUAL:
+        return dict.fromkeys(goods, USUAL)
+    worst = GENERAL if entitled(like, p, 0, GENERAL) else USUAL  # any kind (B-MAR-2)
+    return {good: SPECIAL if entitled(like, p, g, SPECIAL) else worst for g, good in enumerate(goods)}
 
 
 def _pack(pack: int, words: Sequence[Word]) -> dict[Word, int] | None:

@@ -86,11 +86,12 @@ def bank(game: Game, view: View) -> dict[Good, int | None]:
 def _pieces(game: Game, fields: Fields) -> Pieces:
     """Buildings and roads with the seats of their owners."""
     owner, level, road = fields["owner"], fields["level"], fields["road"]
-    nodes = [(name, owner[v] - 1, level[v]) for v, name in enumerate(game.places.nodes) if owner[v]]
+    places = game.places
+    nodes = [(name, p - 1, what) for name, p, what in zip(places.nodes, owner, level, strict=False) if p]
     return Pieces(
         settlements={name: p for name, p, what in nodes if what == c.SETTLEMENT_LEVEL},
         cities={name: p for name, p, what in nodes if what == c.CITY_LEVEL},
-        roads={name: road[e] - 1 for e, name in enumerate(game.places.edges) if road[e]},
+        roads={name: p - 1 for name, p in zip(places.edges, road, strict=False) if p},
     )
 
 
