@@ -13,7 +13,7 @@ from tests.server.running import UNHURRIED, running
 from ostrov import Action, Game, View
 from ostrov.bots import BotRng
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry
+from ostrov.bots.registry import BOTS, BotEntry
 from ostrov.engine.base.common_offers import common_offers
 from ostrov.engine.core.moves import Moves
 from ostrov.server.driver import patience
@@ -40,7 +40,7 @@ class Hawker(GreedyBot):
 @pytest.fixture(params=[0, 10], ids=["at once", "after a pause"])
 def pace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Milliseconds before a bot acts, at a server that knows the hawker."""
-    monkeypatch.setitem(BOTS, "hawker", Entry(Hawker, quick=True))
+    monkeypatch.setitem(BOTS, "hawker", BotEntry(Hawker, quick=True))
     return int(request.param)
 
 

@@ -12,7 +12,7 @@ from tests.server.player import Guest
 from ostrov import Action, View
 from ostrov.bots import BotRng
 from ostrov.bots.greedy_bot import GreedyBot
-from ostrov.bots.registry import BOTS, Entry
+from ostrov.bots.registry import BOTS, BotEntry
 
 ACTIONS = 6
 
@@ -52,7 +52,7 @@ def test_the_substitute_acts_for_a_bot_that_cannot(
         assert len(answers) == ACTIONS
         await player.leave()
 
-    monkeypatch.setitem(BOTS, "wrong", Entry(kind, quick=True))
+    monkeypatch.setitem(BOTS, "wrong", BotEntry(kind, quick=True))
     with caplog.at_level(logging.ERROR, "ostrov.server"):
         asyncio.run(asyncio.wait_for(run(), 30))
     told = [record for record in caplog.records if "the substitute acts" in record.message]
