@@ -10,12 +10,12 @@ from ostrov.testing.failure import CheckFailed, engine_mode
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.noninterference import check_noninterference
-from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.tables import EXPANSION_TABLES, TABLES
 from ostrov.testing.walks import do, random_action, random_offer, random_walk
 
 __all__ = [
     "BOT_TABLES",
-    "CK_TABLES",
+    "EXPANSION_TABLES",
     "TABLES",
     "CheckFailed",
     "Place",

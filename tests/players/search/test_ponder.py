@@ -22,7 +22,7 @@ from ostrov.players.constants import SEARCH_WIDTH
 from ostrov.players.search.context import SearchContext
 from ostrov.players.search.player import Player, player_action
 from ostrov.players.search.rollout import Rollout, best_two, choose_some, follow_line, play_on, rollout_action
-from ostrov.testing import CK_TABLES, engine_mode, permute_hidden
+from ostrov.testing import EXPANSION_TABLES, engine_mode, permute_hidden
 
 WORLDS = {"compiled": 4, "sanitized": 2, "plain": 1}[engine_mode()]
 ACTIONS = {"compiled": 300, "sanitized": 60, "plain": 30}[engine_mode()]
@@ -141,10 +141,10 @@ def test_a_world_in_which_something_is_not_legal_is_left_out() -> None:
     assert 0 < empty < 20
 
 
-@pytest.mark.parametrize("name", CK_TABLES)
+@pytest.mark.parametrize("name", EXPANSION_TABLES)
 def test_worlds_stay_whole_at_every_table(name: str) -> None:
     """Nothing is done in a world that is not legal there, be counts of cards open or hidden."""
-    options = dict(CK_TABLES[name])
+    options = dict(EXPANSION_TABLES[name])
     player, spare, looked = thinker("cities_knights"), State(), 0
     for game, _, _, packed in played_at(player, Game.new(5, **options)):
         if player.ponder.n > 1:
