@@ -1,6 +1,6 @@
 """How long beliefs take: `python3 run.py python benchmarks/belief.py [GAMES]`.
 
-Greedy players play with each other; one seat follows. Prints the times of updates and of imagined states in
+Greedy players play with each other; one seat concludes. Prints the times of updates and of imagined states in
 microseconds, and how many worlds the belief had. Thefts that the seat does not see are timed apart: they are
 what makes worlds.
 """
@@ -25,7 +25,7 @@ from ostrov.knowledge.constants import OTHERS, WORLDS
 from ostrov.knowledge.determinize import determinize, determinize_afresh
 from ostrov.knowledge.update import start, update_belief
 
-BOXES = {
+GAMES = {
     "base game": Options(board_setup="variable"),
     "Cities & Knights": Options(game="cities_knights", board_setup="variable"),
 }
@@ -72,10 +72,10 @@ def measure(options: Options, games: int) -> None:
                 first = clock()
                 determinize_afresh(rules, state, 0, seed, 1, place, spare, out)
                 afresh.append((clock() - first) / 1000)
-    line("follow", updates, "µs")
-    line("follow, unseen thefts", thefts, "µs")
-    line("imagine", determinized, "µs")
-    line("imagine afresh", afresh, "µs")
+    line("update", updates, "µs")
+    line("update, unseen thefts", thefts, "µs")
+    line("determinize", determinized, "µs")
+    line("determinize afresh", afresh, "µs")
     line("worlds", worlds, "")
 
 
@@ -96,6 +96,6 @@ def measure_full() -> None:
 
 if __name__ == "__main__":
     measure_full()
-    for box, options in BOXES.items():
-        print(box)
+    for title, options in GAMES.items():
+        print(title)
         measure(options, int(sys.argv[1]) if len(sys.argv) > 1 else 20)

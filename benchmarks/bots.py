@@ -19,20 +19,19 @@ from ostrov.bots.runner import play_recorded
 from ostrov.bots.summary import is_compiled
 from ostrov.cli.bench_measure import QUICK, THOROUGH, Effort, play, rate
 from ostrov.engine.core.constants import SEATS
-from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.game.game import Game
 from ostrov.game.options import Options
-from ostrov.players.matches import Counts, Lineup, play_match
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.constants import GREEDY_POLICY
+from ostrov.players.game_loop import GameLoop
+from ostrov.players.matches import Counts, play_match
 from ostrov.testing import do
 
 PLAYERS = 4
-GREEDY = 1
 LIMIT = 20_000
 MIDDLES = 20
 """Games from whose middle playouts start."""
-BOXES = {"base": "base game", "cities_knights": "Cities & Knights"}
+GAMES = {"base": "base game", "cities_knights": "Cities & Knights"}
 MATCH = ("planner", "greedy")
 START = ("greedy", "random")
 """A match so short that all its time is the start of processes."""
@@ -51,17 +50,17 @@ def times_of(bot: str, rules: str, seconds: float) -> list[float]:
 
 def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
     """The CPU times of one seat's decisions in a game; which seat changes with the seed."""
-    table, own = GameInfo.of(game), seed % PLAYERS
-    bots = [make_bot(bot if seat == own else "greedy", table) for seat in range(PLAYERS)]
+    info, own = GameInfo.of(game), seed % PLAYERS
+    bots = [make_bot(bot if seat == own else "greedy", info) for seat in range(PLAYERS)]
     for place in range(LIMIT):
         if game.over:
             return
         seat = next_speaker(game.rules, game.state)
-        question = Decision.of(table, game.state, seat, game.past.recall(seat))
+        decision = Decision.of(info, game.state, seat, game.past.recall(seat))
         begun = time.thread_time()
-        action = question.put_to(bots[seat], BotRng(seed, place))
+        action = decision.put_to(bots[seat], BotRng(seed, place))
         spent = time.thread_time() - begun
-        if seat == own and len(question.legal) > 1:
+        if seat == own and len(decision.legal) > 1:
             yield spent
         game.play(action)
 
@@ -69,8 +68,8 @@ def game_times(game: Game, bot: str, seed: int) -> Iterator[float]:
 def playouts(effort: Effort) -> float:
     """Greedy games from the middle of others to their end, in a CPU second, with new chance each."""
     options = Options(board_setup="variable")
-    lineup, counts, brain, outcomes = Lineup(), Counts(), PolicyScratch(), Outcomes()
-    lineup.policy = [GREEDY] * SEATS
+    loop, counts = GameLoop(), Counts()
+    loop.policy, loop.limit = [GREEDY_POLICY] * SEATS, LIMIT
     middles: list[Game] = []
     for seed in range(MIDDLES):
         whole = play_recorded(options, ["greedy"], seed)
@@ -82,8 +81,8 @@ def playouts(effort: Effort) -> float:
     def work(n: int) -> float:
         for i in range(n):
             game = middles[i % MIDDLES]
-            ends = game.board, game.rules, game.state.copy()
-            play_match(*ends, lineup, i, 1, LIMIT, brain, outcomes, counts)
+            loop.begin(i, 1)
+            play_match(game.board, game.rules, game.state.copy(), loop, counts)
         return n
 
     return rate(work, effort)
@@ -123,7 +122,7 @@ def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description="How fast the bots are.")
     parser.add_argument("--quick", action="store_true", help="a short run; rougher figures")
-    parser.add_argument("--seconds", type=float, help="CPU seconds for the decisions of a bot in a box")
+    parser.add_argument("--seconds", type=float, help="CPU seconds for the decisions of a bot in a game")
     parser.add_argument("--boards", type=int, help="boards of the arena's match; 0 leaves it out")
     words = parser.parse_args()
     effort = QUICK if words.quick else THOROUGH
@@ -138,11 +137,11 @@ def main() -> None:
         "games/s",
         "target 1,000",
     )
-    for rules, box in BOXES.items():
+    for rules, title in GAMES.items():
         for bot in ("trader", "planner"):
             found = times_of(bot, rules, seconds)
             target = "target 1 ms" if bot == "planner" else ""
-            name = f"a decision of {bot}, {box}"
+            name = f"a decision of {bot}, {title}"
             line(f"{name}, median", f"{1000 * found[len(found) // 2]:.2f}", "ms", target)
             line(f"{name}, 95 %", f"{1000 * found[int(0.95 * len(found))]:.2f}", "ms", f"of {len(found)}")
     if boards:

@@ -88,7 +88,7 @@ class Watched:
                 avoidable = is_avoidable(self.board, self.rules, last, self.before, seat)
                 found["lost"] += 1
                 found["avoidable"] += avoidable
-                found["near"] += avoidable and self.rules.barbarian_track - last.ship <= NEAR
+                found["near"] += avoidable and self.rules.barbarian_track - last.barbarian_step <= NEAR
         found["games"] += 1
         found["unfinished"] += self.state.phase != c.OVER
 

@@ -24,16 +24,16 @@ class BuilderBot:
 
     stateless = True
 
-    def __init__(self, table: GameInfo) -> None:
-        self.board, self.places = table.board, table.notation.places
+    def __init__(self, info: GameInfo) -> None:
+        self.board, self.places = info.board, info.notation.places
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
-        """The action that it likes best; luck decides between equals."""
-        worth = [self.worth(action) for action in legal]
-        best = [action for action, value in zip(legal, worth, strict=True) if value == max(worth)]
-        return best[luck.below(len(best))]
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
+        """The action that it likes best; chance decides between equals."""
+        values = [self.value(action) for action in legal]
+        best = [action for action, value in zip(legal, values, strict=True) if value == max(values)]
+        return best[rng.below(len(best))]
 
-    def worth(self, action: Action) -> tuple[int, int]:
+    def value(self, action: Action) -> tuple[int, int]:
         """How much it likes the kind of action, then how good the place is."""
         liking = len(LIKES) - LIKES.index(action.kind) if action.kind in LIKES else 0
         if action.kind not in ("found settlement", "settlement", "city"):

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { Scenery } from '../src/art/scenery';
 import { followLanguage } from '../src/i18n/bundle';
-import type { GameEvent, Scene, Static, Table } from '../src/net/types';
+import type { GameEvent, Scene, Static, TableInfo } from '../src/net/types';
 import { followPrefs } from '../src/state/prefs';
 import { online, receive } from '../src/state/store';
 import '../src/style/index.css';
@@ -43,9 +43,9 @@ const table = {
   starter: 0,
   rematch_votes: {},
   next_table: null,
-  seed_hash: null,
+  seed_hash: '',
   seed: null,
-} satisfies Table;
+} satisfies TableInfo;
 receive({ kind: 'welcome', you: { guest: 'g1', seat: mine, host: true }, table, static: map, scene: { ...scene, deadline: null }, events: told, seq: scene.seq });
 online.value = true;
 followKeys();

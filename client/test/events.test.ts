@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { eventText, placeOf } from '../src/i18n/events';
-import type { GameEvent, Seat, Table } from '../src/net/types';
+import type { GameEvent, Seat, TableInfo } from '../src/net/types';
 import { table, you } from '../src/state/store';
 
 const seat = (n: number, colour: Seat['colour'], name: string): Seat => ({ seat: n, colour, name, kind: 'person', guest: `g${n}`, level: null, here: true, bot_plays: false, strikes: 0 });
@@ -9,7 +9,7 @@ const ada = { seat: 0, colour: 'red' };
 const ben = { seat: 1, colour: 'blue' };
 
 beforeEach(() => {
-  table.value = { seats: [seat(0, 'red', 'Ada'), seat(1, 'blue', 'Ben')], host: 'g0', options: {} } as unknown as Table;
+  table.value = { seats: [seat(0, 'red', 'Ada'), seat(1, 'blue', 'Ben')], host: 'g0', options: {} } as unknown as TableInfo;
   you.value = { guest: 'g0', seat: 0, host: true };
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { levelAmong, levelsFor } from '../src/home/levels';
 import { seatsAmong } from '../src/home/SeatPlans';
-import type { Rules } from '../src/net/catalogue';
+import type { RulesPage } from '../src/net/types';
 
-const found: Rules = {
+const found: RulesPage = {
   options: [],
   clocks: [],
   dice: ['plain'],

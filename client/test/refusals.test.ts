@@ -1,7 +1,7 @@
 /** Refusals and rules as people read them. */
 import { expect, test, vi } from 'vitest';
 import { makeBundle } from '../src/i18n/bundle';
-import type { Clause } from '../src/net/catalogue';
+import type { ClauseShown } from '../src/net/types';
 import { shortWait } from '../src/net/socket';
 import { found, told } from '../src/rules/RulesPage';
 import { missingCards, problemText } from '../src/table/Why';
@@ -18,19 +18,19 @@ test('what a hand lacks is found in the facts of a refusal', () => {
 });
 
 test('who is too fast for a moment is not told, but sent again', () => {
-  const slowDown = (seconds: number) => ({ problem: { code: 'slow-down', text: '', facts: { seconds } } });
+  const slowDown = (seconds: number) => ({ problem: { code: 'slow-down', text: '', clause: null, facts: { seconds } } });
   expect(shortWait(slowDown(0.2))).toBe(200);
   expect(shortWait(slowDown(0))).toBe(100);
   expect(shortWait(slowDown(30))).toBeNull();
-  expect(shortWait({ problem: { code: 'refused', text: '' } })).toBeNull();
+  expect(shortWait({ problem: { code: 'refused', text: '', clause: null, facts: {} } })).toBeNull();
   expect(shortWait({})).toBeNull();
 });
 
 test('a refusal names the cards that are missing', () => {
   const text = problemText({ code: 'refused', clause: 'B-COST-1', text: 'Too dear.', facts: { missing: { ore: 1, coin: 2 } } });
   expect(text).toBe('Too dear. Still missing: 1 ore and 2 coins.');
-  expect(problemText({ code: 'refused', clause: 'B-COST-1', text: 'Too dear.' })).toBe('Too dear.');
-  expect(problemText({ code: 'no-undo', text: '' })).toContain('Nothing to take back');
+  expect(problemText({ code: 'refused', clause: 'B-COST-1', text: 'Too dear.', facts: {} })).toBe('Too dear.');
+  expect(problemText({ code: 'no-undo', text: '', clause: null, facts: {} })).toContain('Nothing to take back');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   expect([missing(1), missing(5)]).toEqual([one, many]);
 });
 
-const clause: Clause = { id: 'B-ROAD-2', title: 'Roads connect', text: 'A road adjoins an own piece.', why: '', source: '', kind: 'refusable', option: [], see: [] };
+const clause: ClauseShown = { id: 'B-ROAD-2', title: 'Roads connect', text: 'A road adjoins an own piece.', why: '', source: '', kind: 'refusable', option: [], see: [] };
 
 test('clauses are searched by their title in the language of the page and by their text', () => {
   const words = { title: 'Strade collegate', why: 'Una strada deve toccare un tuo pezzo.' };

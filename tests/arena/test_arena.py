@@ -37,42 +37,42 @@ class Asked(GreedyBot):
 class Cheat(GreedyBot):
     """Ends its turn whenever it likes."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         return self.notation.parse("end turn", view.seat or 0)
 
 
 class Idle(GreedyBot):
     """Does nothing."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         return None
 
 
 class Raising(GreedyBot):
     """Fails."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         return legal[1 // 0]
 
 
 class Leaving(GreedyBot):
     """Ends the program."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         raise SystemExit(3)
 
 
 class Words(GreedyBot):
     """Says what it would do."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Any:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Any:
         return "road"
 
 
 class Unmade(GreedyBot):
     """Cannot be made."""
 
-    def __init__(self, table: GameInfo) -> None:
+    def __init__(self, info: GameInfo) -> None:
         raise RuntimeError("no engine")
 
 
@@ -291,9 +291,9 @@ def test_tables_know_the_layout(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[GameInfo] = []
 
     class Looking(GreedyBot):
-        def __init__(self, table: GameInfo) -> None:
-            super().__init__(table)
-            seen.append(table)
+        def __init__(self, info: GameInfo) -> None:
+            super().__init__(info)
+            seen.append(info)
 
     monkeypatch.setitem(registry.BOTS, "looking", BotEntry(Looking))
     match = Match.of("one-against-all", ["looking", "random"], BASE, 2, 1)

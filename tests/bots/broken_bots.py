@@ -20,18 +20,18 @@ class Plain:
 
     stateless = True
 
-    def __init__(self, table: GameInfo) -> None:
-        self.table = table
+    def __init__(self, info: GameInfo) -> None:
+        self.info = info
         self.asked = 0
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Any:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Any:
         """Counts, and does what the fault is."""
         self.asked += 1
-        return self.fault(view, list(legal), luck)
+        return self.fault(view, list(legal), rng)
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """None yet."""
-        return any_of(legal, luck)
+        return any_of(legal, rng)
 
 
 class Islander(Plain):
@@ -40,32 +40,32 @@ class Islander(Plain):
     base_only = True
 
 
-def any_of(legal: Sequence[Action], luck: BotRng) -> Action:
-    """One of the actions by luck."""
-    return legal[luck.below(len(legal))]
+def any_of(legal: Sequence[Action], rng: BotRng) -> Action:
+    """One of the actions by rng."""
+    return legal[rng.below(len(legal))]
 
 
 class Unmade(Plain):
     """Cannot sit down."""
 
-    def __init__(self, table: GameInfo) -> None:
+    def __init__(self, info: GameInfo) -> None:
         raise RuntimeError("no chair")
 
 
 class Raising(Plain):
     """Fails in its main phase, in two ways."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """A good that is none, or no action at all."""
         if any(action.kind == "end turn" for action in legal):
-            return view.memory.chance(1 - view.seat, "gold") if luck.below(2) else legal[len(legal)]
-        return super().fault(view, legal, luck)
+            return view.memory.chance(1 - view.seat, "gold") if rng.below(2) else legal[len(legal)]
+        return super().fault(view, legal, rng)
 
 
 class Quitting(Plain):
     """Wants to end the program."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """The end of everything."""
         sys.exit("enough")
 
@@ -73,7 +73,7 @@ class Quitting(Plain):
 class Silent(Plain):
     """Never acts."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """Nothing."""
         return
 
@@ -81,15 +81,15 @@ class Silent(Plain):
 class Texting(Plain):
     """Returns texts."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """The text of an action."""
-        return any_of(legal, luck).text
+        return any_of(legal, rng).text
 
 
 class Packing(Plain):
     """Makes up an action from nothing."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """Something in the form of one."""
         return Action(-1, "roll")
 
@@ -97,55 +97,55 @@ class Packing(Plain):
 class Hasty(Plain):
     """Ends every turn before rolling."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """The end of the turn, where there is a roll to do."""
         if any(action.kind == "roll" for action in legal):
-            return self.table.notation.parse("end turn", view.seat or 0)
-        return super().fault(view, legal, luck)
+            return self.info.notation.parse("end turn", view.seat or 0)
+        return super().fault(view, legal, rng)
 
 
 class Usurping(Plain):
     """Acts for others."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """Its own action, done by the other seat."""
-        return self.table.notation.parse(any_of(legal, luck).text, 1 - (view.seat or 0))
+        return self.info.notation.parse(any_of(legal, rng).text, 1 - (view.seat or 0))
 
 
 class Fated(Plain):
     """Does the work of chance."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """The dice that it likes."""
-        return self.table.notation.parse("dice 6 6", 0)
+        return self.info.notation.parse("dice 6 6", 0)
 
 
 class Offering(Plain):
     """Offers and withdraws for ever."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """Takes an offer back, or makes one of the first card that it has."""
         for action in legal:
             if action.kind == "withdraw":
                 return action
         if any(action.kind == "end turn" for action in legal) and view.fields["hand"][view.seat] & 63:
-            return self.table.notation.parse("offer 1 lumber for 1 ore", view.seat or 0)
-        return super().fault(view, legal, luck)
+            return self.info.notation.parse("offer 1 lumber for 1 ore", view.seat or 0)
+        return super().fault(view, legal, rng)
 
 
 class Sorting(Plain):
     """Sorts the list that it is given."""
 
-    def choose(self, view: View, legal: Any, luck: BotRng) -> Any:
+    def choose(self, view: View, legal: Any, rng: BotRng) -> Any:
         """Backwards."""
         legal.sort(reverse=True)
-        return any_of(legal, luck)
+        return any_of(legal, rng)
 
 
 class Eating(Plain):
     """Takes away from the list that it is given."""
 
-    def choose(self, view: View, legal: Any, luck: BotRng) -> Any:
+    def choose(self, view: View, legal: Any, rng: BotRng) -> Any:
         """The last one."""
         return legal.pop()
 
@@ -153,12 +153,12 @@ class Eating(Plain):
 class Writing(Plain):
     """Writes into its view."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """A hand that is not its own."""
         view.fields["hand"][0] = 5
         view.counts["hand"][1] = 99
         view.fields[7] = "mine"
-        return super().fault(view, legal, luck)
+        return super().fault(view, legal, rng)
 
 
 DICE = random.Random(1)
@@ -167,7 +167,7 @@ DICE = random.Random(1)
 class Gambling(Plain):
     """Has chance of its own."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """By the random module."""
         return DICE.choice(legal)
 
@@ -175,7 +175,7 @@ class Gambling(Plain):
 class Peeking(Plain):
     """Finds the game by going up the stack."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """By the cards of the others."""
         frame = sys._getframe()
         while frame.f_back is not None:
@@ -191,7 +191,7 @@ class Peeking(Plain):
 class Digging(Plain):
     """Finds the history behind its view, drawn cards and all."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """By how long it is."""
         history = view.recall._past.history  # type: ignore[union-attr]
         return legal[len(history) % len(legal)]
@@ -200,7 +200,7 @@ class Digging(Plain):
 class Counting(Plain):
     """Says that it is stateless, and counts."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """By how often it was asked."""
         return legal[self.asked % len(legal)]
 
@@ -216,7 +216,7 @@ class Learning(Plain):
 
     lessons = 0
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """By what it has learned; late in the game it learns."""
         if view.fields["turn"] > 20:
             Learning.lessons = 1
@@ -226,24 +226,24 @@ class Learning(Plain):
 class Ruling(Plain):
     """Makes rules of its own."""
 
-    def __init__(self, table: GameInfo) -> None:
-        super().__init__(table)
-        table.rules.goal = 3
+    def __init__(self, info: GameInfo) -> None:
+        super().__init__(info)
+        info.rules.goal = 3
 
 
 class Waiting(Plain):
     """Waits for something."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """As for another program."""
         time.sleep(0.006)
-        return any_of(legal, luck)
+        return any_of(legal, rng)
 
 
 class Stopped(Plain):
     """Thinks until somebody presses Ctrl-C."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """At once."""
         raise KeyboardInterrupt
 
@@ -251,25 +251,25 @@ class Stopped(Plain):
 class Killed(Plain):
     """Ends its process. Only for processes that are there to be ended."""
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """As if memory had run out."""
         os._exit(9)
 
 
 class Foreseeing(Plain):
-    """Looks for the seed of the game in its luck."""
+    """Looks for the seed of the game in its rng."""
 
     found: ClassVar[set[int]] = set()
 
-    def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+    def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
         """What `draw` does, turned round: for small seeds one number of luck is enough."""
-        place = (POLICY_STREAM * STREAM_STEP + self.place(luck) * DRAW_STEP) & MASK32
-        self.found.add(unmix(luck.below(1 << 32)) ^ mix(mix(place)))
-        return any_of(legal, luck)
+        place = (POLICY_STREAM * STREAM_STEP + self.place(rng) * DRAW_STEP) & MASK32
+        self.found.add(unmix(rng.below(1 << 32)) ^ mix(mix(place)))
+        return any_of(legal, rng)
 
-    def place(self, luck: BotRng) -> int:
+    def place(self, rng: BotRng) -> int:
         """Its private number."""
-        place: int = luck._place
+        place: int = rng._place
         return place
 
 

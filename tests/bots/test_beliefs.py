@@ -44,7 +44,7 @@ PARTY: dict[str, Any] = {
 
 ALL_TABLES = TABLES | EXPANSION_TABLES | {"party": PARTY}
 STEPS = 250
-BOXES = {
+GAMES = {
     "base": Options(board_setup="variable"),
     "cities_knights": Options(game="cities_knights", board_setup="variable"),
 }
@@ -80,11 +80,11 @@ def test_nothing_hidden_is_known(table: str) -> None:
         watchers.do(action)
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_greedy_games_are_followed(box: str) -> None:
-    played = play_recorded(BOXES[box], ["greedy"], 4)
+@pytest.mark.parametrize("game_name", GAMES)
+def test_greedy_games_are_followed(game_name: str) -> None:
+    played = play_recorded(GAMES[game_name], ["greedy"], 4)
     rng = random.Random(4)
-    game = Game.new(4, explicit_chance=True, **BOXES[box].changed())
+    game = Game.new(4, explicit_chance=True, **GAMES[game_name].changed())
     watchers = Watchers(game)
     for step, action in enumerate(played.history):
         if step % 7 == 0:

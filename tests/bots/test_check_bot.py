@@ -131,9 +131,9 @@ def test_offers_are_made_to_the_bot() -> None:
     kinds = set()
 
     class Listening(broken.Plain):
-        def fault(self, view: View, legal: list[Action], luck: BotRng) -> Any:
+        def fault(self, view: View, legal: list[Action], rng: BotRng) -> Any:
             kinds.update(action.kind for action in legal)
-            return super().fault(view, legal, luck)
+            return super().fault(view, legal, rng)
 
     assert check_bot(Listening, tables=["printed map", "first map"], seeds=[1]).ok
     assert {"accept", "decline", "deal", "discard", "robber", "knight", "recruit"} <= kinds
@@ -167,8 +167,8 @@ def test_progress_is_told() -> None:
 
 
 def test_a_function_may_make_the_bot() -> None:
-    def make_it(table: GameInfo) -> GreedyBot:
-        return GreedyBot(table)
+    def make_it(info: GameInfo) -> GreedyBot:
+        return GreedyBot(info)
 
     assert "make_it: 1 game" in str(check_bot(make_it, tables=["sprint"], seeds=[1]))
 

@@ -15,7 +15,7 @@ from ostrov.engine.core.actions import kind_of
 from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.testing import bot_walk, engine_mode
 
-BOXES = {
+GAME_NAMES = {
     "base": {"board_setup": "variable"},
     "cities_knights": {"game": "cities_knights", "board_setup": "variable"},
 }
@@ -35,22 +35,22 @@ MAY_LAPSE = {
 }
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_it_plays_whole_games_by_the_rules_and_no_turn_goes_on_for_ever(box: str) -> None:
+@pytest.mark.parametrize("game_name", GAME_NAMES)
+def test_it_plays_whole_games_by_the_rules_and_no_turn_goes_on_for_ever(game_name: str) -> None:
     for seed in range(GAMES):
         in_turn, turn = 0, (-1, -1)
-        for game in bot_walk(["easy"], BOXES[box], seed, limit=ACTIONS):  # refuses what is illegal
+        for game in bot_walk(["easy"], GAME_NAMES[game_name], seed, limit=ACTIONS):  # refuses what is illegal
             now = game.state.turn, game.state.active
             in_turn, turn = (in_turn + 1, turn) if now == turn else (0, now)
             assert in_turn < LONGEST_TURN
         assert game.over or engine_mode() != "compiled"
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_it_lapses_now_and_then_and_only_where_it_is_free(box: str) -> None:
+@pytest.mark.parametrize("game_name", GAME_NAMES)
+def test_it_lapses_now_and_then_and_only_where_it_is_free(game_name: str) -> None:
     decisions, lapses = Counter[int](), Counter[int]()
     for seed in range(2 * GAMES):
-        for game in bot_walk(["greedy"], BOXES[box], seed, limit=ACTIONS):
+        for game in bot_walk(["greedy"], GAME_NAMES[game_name], seed, limit=ACTIONS):
             if game.over:
                 break
             seat = next_speaker(game.rules, game.state)

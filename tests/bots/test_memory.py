@@ -18,7 +18,7 @@ from ostrov.game.view import observe
 from ostrov.game.view_state import determinized
 from ostrov.testing.beliefs import Watchers, belief_key
 
-BOXES = {
+GAMES = {
     "base": Options(board_setup="variable"),
     "cities_knights": Options(game="cities_knights", board_setup="variable"),
 }
@@ -30,10 +30,10 @@ def believed(view: View) -> bytes:
     return belief_key(view.memory.belief)
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_every_way_to_a_position_leads_to_the_same_memory(box: str) -> None:
-    game = play_recorded(BOXES[box], ["greedy"], 9, limit=200)
-    watchers = Watchers(Game.new(9, explicit_chance=True, **BOXES[box].changed()))
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_way_to_a_position_leads_to_the_same_memory(game_name: str) -> None:
+    game = play_recorded(GAMES[game_name], ["greedy"], 9, limit=200)
+    watchers = Watchers(Game.new(9, explicit_chance=True, **GAMES[game_name].changed()))
     for action in game.history:
         watchers.do(action)
     for seat, belief in enumerate(watchers.beliefs):
@@ -56,7 +56,7 @@ def test_memories_can_be_asked_for_in_any_order() -> None:
 
 
 def test_a_memory_is_no_part_of_what_a_view_shows() -> None:
-    game = play_recorded(BOXES["base"], ["greedy"], 2, limit=80)
+    game = play_recorded(GAMES["base"], ["greedy"], 2, limit=80)
     view, plain = game.observe(0), observe(game.state, game.rules, 0)
     assert view.memory is not None
     assert plain.memory is None
@@ -68,9 +68,9 @@ def test_a_memory_is_no_part_of_what_a_view_shows() -> None:
     assert revived.memory is None
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_a_bot_imagines_states_that_look_like_its_view(box: str) -> None:
-    game = play_recorded(BOXES[box], ["greedy"], 5, limit=160)
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_bot_imagines_states_that_look_like_its_view(game_name: str) -> None:
+    game = play_recorded(GAMES[game_name], ["greedy"], 5, limit=160)
     for seat in range(4):
         for view in (game.observe(seat), observe(game.state, game.rules, seat)):
             worlds = [determinized(view, game.rules, 3, k) for k in range(20)]
@@ -87,7 +87,7 @@ class Thoughtful:
     def __init__(self, worlds: list[int]) -> None:
         self.worlds = worlds
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action:
         """The last action."""
         assert view.memory is not None
         assert view.memory.seat == view.seat
@@ -99,6 +99,6 @@ def test_the_arena_gives_bots_their_memory(monkeypatch: pytest.MonkeyPatch) -> N
     worlds: list[int] = []
     monkeypatch.setattr(referee, "policies_of", lambda names: None)
     monkeypatch.setattr(referee.Referee, "_bot", lambda self, name, table, state: Thoughtful(worlds))
-    match = Match.of("pairs", ["random", "greedy"], BOXES["base"], 1, 1, 150)
+    match = Match.of("pairs", ["random", "greedy"], GAMES["base"], 1, 1, 150)
     referee.Referee(match).group(0)
     assert max(worlds) > 1

@@ -18,13 +18,12 @@ from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.packs import count, one, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
-from ostrov.engine.dispatch.chance import outcomes
+from ostrov.engine.dispatch.chance import chance_is_next, outcomes
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.players.matches import decide
+from ostrov.engine.dispatch.playout import next_actor
+from ostrov.players.game_loop import GameLoop, decide
 from ostrov.players.reference.evaluate import Terms, appraise, note_board, weigh
 from ostrov.players.reference.policy import ReferenceContext, befall, foreseen, reference_action, tried
-from ostrov.players.scratch import PolicyScratch
 from ostrov.testing import engine_mode, permute_hidden
 
 VARIABLE = Options(board_setup="variable")
@@ -49,7 +48,7 @@ def position(players: int = 2, **words: Any) -> Game:
 def terms(game: Game, seat: int = 0) -> Terms:
     """The terms of a seat."""
     found = Terms()
-    note_board(game.board, game.state, found)
+    note_board(game.board, game.rules, game.state, found)
     weigh(game.board, game.rules, game.state, seat, found)
     return found
 
@@ -119,10 +118,12 @@ def test_the_value_is_the_sum() -> None:
 
 def walk(seed: int, policies: list[int]) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
-    game, brain = Game.new(seed, board_setup="variable", players=len(policies)), PolicyScratch()
+    game, loop = Game.new(seed, board_setup="variable", players=len(policies)), GameLoop()
+    loop.policy = policies + [0] * (c.SEATS - len(policies))
+    loop.begin(seed, 0)
     while not game.over:
         seat = next_actor(game.rules, game.state)
-        packed = decide(game.board, game.rules, game.state, seat, policies[seat], seed, 0, 0, brain)
+        packed = decide(game.board, game.rules, game.state, seat, loop)
         yield game, seat, packed
         game.play(packed)
 
@@ -204,7 +205,7 @@ def slow_value(game: Game, s: State, seat: int, left: int) -> float:
     actor = next_actor(game.rules, s)
     if left == 0 or (s.phase == c.DISCARDING and actor != seat):
         t = Terms()
-        note_board(game.board, s, t)
+        note_board(game.board, game.rules, s, t)
         t.base = game.state.points[seat]
         return appraise(game.board, game.rules, s, seat, t)
     values = [slow_value(game, after, seat, left - 1) for _, after in slow_actions(game, s, actor)]
@@ -271,9 +272,9 @@ def test_what_is_hidden_changes_no_decision_at_depth_one() -> None:
 def test_at_depth_two_the_cards_of_others_are_seen() -> None:
     def ending(card: str) -> float:
         game = position(hands={"red": goods(wool=5)}, cards={"blue": {card: 1}})
-        desk, end = ReferenceContext(), game.parse("end turn", 0).packed
-        note_board(game.board, game.state, desk.terms)
-        return tried(game.board, game.rules, game.state, 0, end, 1, desk.own, desk)
+        context, end = ReferenceContext(), game.parse("end turn", 0).packed
+        note_board(game.board, game.rules, game.state, context.terms)
+        return tried(game.board, game.rules, game.state, end, 1, context.own, context)
 
     assert ending("monopoly") < ending("victory point")
 

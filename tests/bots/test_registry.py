@@ -22,7 +22,7 @@ from ostrov.bots import (
 )
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, BotEntry, check_values, entry, offered_bots
-from ostrov.bots.search_bot import PLAYED_ON, SearchBot
+from ostrov.bots.search_bot import KNIGHTS, PLAYED_ON, SearchBot
 from ostrov.bots.weights import WeightsError
 from ostrov.game.options import OPTIONS, Options
 
@@ -157,27 +157,27 @@ def test_a_name_may_set_a_budget() -> None:
     assert not found.offered
     bot = found.make(GameInfo.of(Game.new(1)))
     assert isinstance(bot, SearchBot)
-    budget = bot.player.desk.budget
+    budget = bot.player.search.budget
     assert (budget.positions, budget.micros) == (500, 20_000)
-    assert bot.player.ponder.worlds == 0
+    assert bot.player.rollout.worlds == 0
 
 
 @pytest.mark.parametrize(
-    ("name", "box", "worlds"),
+    ("name", "game_name", "worlds"),
     [
         ("planner", "base", 0),
-        ("planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("planner", "cities_knights", PLAYED_ON[KNIGHTS]),
         ("planner@worlds=0", "cities_knights", 0),
-        ("silent-planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("silent-planner", "cities_knights", PLAYED_ON[KNIGHTS]),
         ("silent-planner@worlds=8", "base", 8),
     ],
 )
-def test_a_name_may_set_worlds_to_play_on_in(name: str, box: str, worlds: int) -> None:
+def test_a_name_may_set_worlds_to_play_on_in(name: str, game_name: str, worlds: int) -> None:
     make = entry(name).make
     assert make is not None
-    bot = make(GameInfo.of(Game.new(1, game=box)))
+    bot = make(GameInfo.of(Game.new(1, game=game_name)))
     assert isinstance(bot, SearchBot)
-    assert bot.player.ponder.worlds == worlds
+    assert bot.player.rollout.worlds == worlds
 
 
 FORMS = (
@@ -224,7 +224,7 @@ def test_a_name_may_set_a_value() -> None:
     assert found.make is not None
     bot = found.make(GameInfo.of(Game.new(1)))
     assert isinstance(bot, SearchBot)
-    assert bot.player.desk.budget.positions == 70
+    assert bot.player.search.budget.positions == 70
     check_values([name, "greedy"], Options())
     said = (
         r"base.npz judges positions of \d+ numbers, and those of cities_knights have \d+: it was learned for"

@@ -13,11 +13,9 @@ from ostrov.bots.runner import BLOCK_SECONDS, LIMIT, Worker, Workload, play_reco
 from ostrov.bots.summary import is_compiled
 from ostrov.engine import constants as c
 from ostrov.engine.core import state as engine_state
-from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.core.state import State
 from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.players.matches import Counts, play_match
-from ostrov.players.scratch import PolicyScratch
 
 VARIABLE = Options(board_setup="variable")
 KNIGHTS = Options(game="cities_knights", board_setup="variable")
@@ -103,8 +101,8 @@ def native(options: Options, bots: list[str], seed: int) -> tuple[Counts, State]
     world, counts = (worker.board, worker.rules, State()), Counts()
     halves = seed & c.MASK32, seed >> 32
     set_up_game(worker.deal, *world, *halves)
-    scratch = (PolicyScratch(), Outcomes())
-    play_match(*world, worker.lineup, *halves, LIMIT, *scratch, counts)
+    worker.loop.begin(*halves)
+    play_match(*world, worker.loop, counts)
     return counts, world[2]
 
 

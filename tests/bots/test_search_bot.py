@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from tests.rules.table import goods, own, table
@@ -10,6 +11,7 @@ from tests.rules.table import goods, own, table
 from ostrov import Game
 from ostrov.bots import BotRng, GameInfo, make_bot
 from ostrov.bots.search_bot import PLANNER, TRADER, player_of
+from ostrov.bots.weights import WeightsError
 from ostrov.engine.core.moves import Moves
 from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.engine.dispatch.legal import is_legal
@@ -19,14 +21,14 @@ from ostrov.testing import check_bot, engine_mode, permute_hidden
 GAMES = {"compiled": 3, "sanitized": 2, "plain": 1}[engine_mode()]
 ACTIONS = {"compiled": 4000, "sanitized": 150, "plain": 40}[engine_mode()]
 STYLES = {"trader": TRADER, "planner": PLANNER}
-BOXES = ["base", "cities_knights"]
+GAME_NAMES = ["base", "cities_knights"]
 
 
 def thinker(style: str = "planner", game: str = "base") -> Player:
     """The player, with little time where it is slow."""
     player = player_of(game, STYLES[style])
     if engine_mode() == "plain":
-        player.desk.plies, player.worlds.n, player.ponder.worlds = 1, 2, 0
+        player.search.plies, player.worlds.n, player.rollout.worlds = 1, 2, 0
     return player
 
 
@@ -36,13 +38,13 @@ def choice(player: Player, game: Game, seat: int, place: int) -> int:
     return player_action(game.board, game.rules, game.state, seat, 5, 6, place, player)
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_all_that_it_does_is_legal(seed: int, style: str, box: str) -> None:
-    player, moves = thinker(style, box), Moves()
-    players = 3 + seed % 2 if box == "cities_knights" else 2 + seed % 3
-    game = Game.new(seed, game=box, board_setup="variable", players=players)
+def test_all_that_it_does_is_legal(seed: int, style: str, game_name: str) -> None:
+    player, moves = thinker(style, game_name), Moves()
+    players = 3 + seed % 2 if game_name == "cities_knights" else 2 + seed % 3
+    game = Game.new(seed, game=game_name, board_setup="variable", players=players)
     for place in range(ACTIONS):
         if game.over:
             break
@@ -61,11 +63,11 @@ def test_it_robs_only_where_that_is_legal_when_sizes_of_hands_are_hidden(name: s
 
 
 @pytest.mark.clause("B-INFO-1", "B-INFO-2", "CK-GATE-5")
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
 @pytest.mark.parametrize("style", STYLES)
-def test_it_does_the_same_whatever_is_hidden_from_it(style: str, box: str) -> None:
-    rng, player = random.Random(3), thinker(style, box)
-    game = Game.new(11, game=box, board_setup="variable")
+def test_it_does_the_same_whatever_is_hidden_from_it(style: str, game_name: str) -> None:
+    rng, player = random.Random(3), thinker(style, game_name)
+    game = Game.new(11, game=game_name, board_setup="variable")
     looked = 0
     for place in range(min(ACTIONS, 400)):
         if game.over:
@@ -80,10 +82,10 @@ def test_it_does_the_same_whatever_is_hidden_from_it(style: str, box: str) -> No
     assert looked > 0
 
 
-@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("game_name", GAME_NAMES)
 @pytest.mark.parametrize("level", STYLES)
-def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str, box: str) -> None:
-    game = Game.new(4, game=box, board_setup="variable")
+def test_as_a_bot_it_goes_by_its_view_and_its_luck(level: str, game_name: str) -> None:
+    game = Game.new(4, game=game_name, board_setup="variable")
     bot, again = (make_bot(level, GameInfo.of(game)) for _ in range(2))
     for place in range(min(ACTIONS // 4, 60)):
         seat = next_speaker(game.rules, game.state)
@@ -108,3 +110,10 @@ def test_it_takes_a_win_through_the_bank() -> None:
     )
     packed = choice(thinker(), game, 0, 0)
     assert game.notation.action(packed).text == "bank 4 wool for 1 ore"
+
+
+@pytest.mark.parametrize("name", ["seafarers", "cities_knights+seafarers"])
+def test_a_set_of_expansions_without_a_value_is_named(name: str) -> None:
+    known = "base, base_opening, cities_knights, cities_knights_opening"
+    with pytest.raises(WeightsError, match=rf"no learned value for {re.escape(name)}; there are .* {known}"):
+        player_of(name, PLANNER)

@@ -22,7 +22,7 @@ VARIABLE = Options(board_setup="variable")
 class Silent:
     """A bot that has nothing to say."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """Nothing."""
         return None
 

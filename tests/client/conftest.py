@@ -14,7 +14,7 @@ from tests.server.running import running
 from ostrov.server.app import make_app
 from ostrov.server.local import LocalTable
 from ostrov.server.run import Beside, address_of, bind
-from ostrov.table import Plan
+from ostrov.table import TablePlan
 
 ROOT = Path(__file__).resolve().parents[2]
 SWITCHES = (
@@ -71,7 +71,7 @@ def local() -> LocalTable:
     """A table with bots that do not wait, and the dice of a seed."""
     bots = [{"kind": "bot", "level": "greedy"}] * 3
     options = {"game": "base", "players": 4, "board_setup": "variable"}
-    plan = Plan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
+    plan = TablePlan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
     return LocalTable(plan, "Olena", SEED)
 
 

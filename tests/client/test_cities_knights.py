@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.client.knight_person import KnightPerson
 
 from ostrov.server.local import LocalTable
-from ostrov.table import Plan
+from ostrov.table import TablePlan
 
 SEED = 7
 STEPS = 500
@@ -21,7 +21,7 @@ def local(request: pytest.FixtureRequest) -> LocalTable:
     """A table with bots that do not wait, two if nothing is said; knights of a battle are chosen."""
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * getattr(request, "param", 2)]
     options = {"game": "cities_knights", "victory_points": POINTS, "ck_expert_defence": True}
-    plan = Plan.from_json({"options": options | {"players": len(seats)}, "seats": seats, "pace": 0})
+    plan = TablePlan.from_json({"options": options | {"players": len(seats)}, "seats": seats, "pace": 0})
     return LocalTable(plan, "Olena", SEED)
 
 

@@ -12,7 +12,7 @@ from tests.client.other_hands import Fingers, Keyboard, KnightFingers, KnightKey
 from tests.client.screens import PHONE, new_base_table
 
 from ostrov.server.local import LocalTable
-from ostrov.table import Plan
+from ostrov.table import TablePlan
 
 STEPS = 500
 TURNS_BY_TAPS = 30
@@ -31,7 +31,7 @@ def local(game: str) -> LocalTable:
     """A short game against bots that do not wait."""
     bots = [{"kind": "bot", "level": "random"}] * 2
     options = BASE if game == "base" else KNIGHTS
-    plan = Plan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
+    plan = TablePlan.from_json({"options": options, "seats": [{"kind": "me"}, *bots], "pace": 0})
     return LocalTable(plan, "Olena", 4)
 
 

@@ -50,7 +50,7 @@ def test_nobody_sees_what_is_hidden(table: str) -> None:
         game = Game.new(seed, explicit_chance=True, **KNIGHTS_TABLES[table])
         while not game.over:
             action = random_action(game, rng)
-            if rng.random() < (0.5 if game.state.phase >= c.CK_PHASES else 0.1):
+            if rng.random() < (0.5 if game.state.phase > c.LAST_BASE_PHASE else 0.1):
                 check_noninterference(game, rng.choice((*range(game.rules.seats), None)), rng, action)
                 checks += 1
             if checks == CHECKS:

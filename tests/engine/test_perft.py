@@ -17,7 +17,7 @@ CHECKED = POSITIONS if engine_mode() == "compiled" else POSITIONS[::3]
 PHASES = {
     "base": {phase for number, phase in PHASES.items() if number < c.ROLLING},
     "cities_knights": {
-        phase for number, phase in PHASES.items() if number < c.ROLLING or number >= c.CK_PHASES
+        phase for number, phase in PHASES.items() if number < c.ROLLING or number > c.LAST_BASE_PHASE
     },
 }
 """Everything that a game of the box may wait for, but dice and cards of the base game."""

@@ -32,8 +32,8 @@ def bots_without_twins(monkeypatch: pytest.MonkeyPatch) -> None:
     """The usual bots as if the engine did not have them, and bad ones."""
     monkeypatch.setitem(BOTS, "seeing", BotEntry(GreedyBot))
     monkeypatch.setitem(BOTS, "blind", BotEntry(RandomBot))
-    monkeypatch.setitem(BOTS, "mute", BotEntry(lambda table: Stubborn(None, table)))
-    monkeypatch.setitem(BOTS, "cheat", BotEntry(lambda table: Stubborn("end turn", table)))
+    monkeypatch.setitem(BOTS, "mute", BotEntry(lambda info: Stubborn(None, info)))
+    monkeypatch.setitem(BOTS, "cheat", BotEntry(lambda info: Stubborn("end turn", info)))
 
 
 @pytest.mark.parametrize("rules", ["base", "cities_knights"])

@@ -92,7 +92,7 @@ def test_a_record_is_the_game(tmp_path: Path, rules: str) -> None:
     game = Game.load(tmp_path / "game.jsonl")
     assert game.state == env.core.desk.state
     assert game.winner == env.core.winner
-    assert overview(game)["steps"] == len(env.core.history)  # as the replay page shows it
+    assert overview(game).steps == len(env.core.history)  # as the replay page shows it
 
 
 def test_only_who_acts_has_a_mask() -> None:

@@ -174,7 +174,7 @@ def test_a_field_shown_to_all_is_noticed(monkeypatch: pytest.MonkeyPatch, name: 
     hide_only_in_fields(monkeypatch)
     shown = tuple(replace(f, visibility=Visibility.PUBLIC) if f.name == name else f for f in FIELDS)
     monkeypatch.setattr(view, "FIELDS", shown)
-    monkeypatch.setattr(view, "BOXES", tuple(view.Box(cities_knights=box) for box in (False, True)))
+    monkeypatch.setattr(view, "used_fields", view.UsedFields)  # not those that were found before
     noticed(SECRETS[name][0], name, SECRETS[name][1])
 
 

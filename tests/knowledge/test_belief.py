@@ -307,5 +307,5 @@ def test_a_belief_that_nothing_fits_any_more_is_dealt_anew() -> None:
     m.n = 0
     do(game, "blue", "robber (1,0) from orange")
     update_belief(m, game.rules, before, game.history[-1].packed, game.state, Branches())
-    assert (m.exact, m.redeals) == (0, 1)
+    assert (m.exact, m.resamples) == (0, 1)
     assert m.n > 1

@@ -11,7 +11,6 @@ import pytest
 from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import first_of, kind_of, second_of, third_of
-from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import next_actor
@@ -19,11 +18,11 @@ from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
+from ostrov.players.game_loop import GameLoop, decide
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.notes import unseen_cards
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
-from ostrov.players.matches import Counts, Lineup, decide, run_matches
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.matches import Counts, run_matches
 
 VARIABLE = Options(board_setup="variable")
 PIPS = (0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1)
@@ -33,17 +32,18 @@ def matches(policies: list[int], seed: int, games: int, **options: Any) -> Count
     """The counts of some games."""
     agreed = VARIABLE.with_(players=len(policies), **options)
     geometry, board = board_of(agreed)
-    lineup, counts = Lineup(), Counts()
-    lineup.policy = policies + [0] * (c.SEATS - len(policies))
+    loop, counts = GameLoop(), Counts()
+    loop.limit = 100_000
+    loop.policy = policies + [0] * (c.SEATS - len(policies))
     deal = start_setup(agreed, geometry, ())
-    run_matches(deal, board, rules_of(agreed), lineup, seed, games, 100_000, counts)
+    run_matches(deal, board, rules_of(agreed), loop, seed, games, counts)
     return counts
 
 
 def choice(game: Game, seat: int) -> int:
     """What the greedy player does there."""
     state = game.state.copy()
-    packed = greedy_action(game.board, game.rules, state, seat, Mind(), Moves(), State(), State())
+    packed = greedy_action(game.board, game.rules, state, seat, GreedyContext())
     assert state == game.state
     return packed
 
@@ -51,13 +51,16 @@ def choice(game: Game, seat: int) -> int:
 def decisions(seed: int, policies: list[int], **options: Any) -> Iterator[tuple[Game, int, int]]:
     """Every decision of one game before it is carried out: the game, the seat, what it does."""
     game = Game.new(seed, board_setup="variable", players=len(policies), **options)
-    brain = PolicyScratch()
+    loop = GameLoop()
+    loop.policy = policies + [0] * (c.SEATS - len(policies))
+    loop.begin(seed, 0)
     for k in range(5000):
         if game.over:
             return
         seat = next_actor(game.rules, game.state)
         world = (game.board, game.rules, game.state)
-        packed = decide(*world, seat, policies[seat], seed, 0, k, brain)
+        loop.actions = k
+        packed = decide(*world, seat, loop)
         yield game, seat, packed
         game.play(packed)
     pytest.fail("the game does not end")
@@ -113,7 +116,7 @@ def test_what_is_hidden_changes_no_decision(seed: int, options: dict[str, Any]) 
         seen = choice(game, seat)
         for _ in range(3):
             twin = disguised(game, seat, rng)
-            arguments = (game.board, game.rules, twin, seat, Mind(), Moves(), State(), State())
+            arguments = (game.board, game.rules, twin, seat, GreedyContext())
             assert greedy_action(*arguments) == seen
             compared += 1
     assert compared > 300

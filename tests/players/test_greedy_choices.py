@@ -9,10 +9,8 @@ from tests.rules.table import goods, own, table
 from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import bundle_in
-from ostrov.engine.core.moves import Moves
-from ostrov.engine.core.state import State
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 
 NEAR = own("(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")
 FAR = own("(0,2)N (-2,2)N", roads="(0,1)E (-2,2)NE")
@@ -21,7 +19,7 @@ FAR = own("(0,2)N (-2,2)N", roads="(0,1)E (-2,2)NE")
 def choice(game: Game, seat: int) -> int:
     """What the greedy player does there."""
     state = game.state.copy()
-    packed = greedy_action(game.board, game.rules, state, seat, Mind(), Moves(), State(), State())
+    packed = greedy_action(game.board, game.rules, state, seat, GreedyContext())
     assert state == game.state
     return packed
 

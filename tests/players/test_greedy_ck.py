@@ -14,12 +14,11 @@ from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.barbarians import cities_on_board
 from ostrov.engine.cities_knights.improvements import free_cities
 from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of
-from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import next_actor
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 
 CK: dict[str, Any] = {"game": "cities_knights"}
 POINTS = (c.PRINTER, c.CONSTITUTION)
@@ -138,7 +137,7 @@ def test_what_is_hidden_changes_no_decision(seed: int, open_counts: bool, open_b
     for game, seat, packed in decisions(seed, [1, 1, 0, 1], **CK, **hidden):
         for _ in range(0 if seat == 2 else 2):
             arguments = (game.board, game.rules, disguised(game, seat, rng), seat)
-            assert greedy_action(*arguments, Mind(), Moves(), State(), State()) == packed
+            assert greedy_action(*arguments, GreedyContext()) == packed
             compared += 1
     assert compared > 300
 

@@ -194,7 +194,7 @@ def test_everybody_sees_only_which_stacks_are_empty(watcher: int | None) -> None
     view = game.observe(watcher)
     assert view.fields["bank"] == HIDDEN
     assert view.counts["bank"] == [HIDDEN, HIDDEN, HIDDEN, HIDDEN, 0]
-    assert list(scene(game, watcher)["bank"].values()) == [None, None, None, None, 0]
+    assert list(scene(game, watcher).bank.values()) == [None, None, None, None, 0]
     assert game.reveal().fields["bank"] == game.state.bank
     other = table(hands={"white": goods(ore=19, lumber=18), "red": goods(grain=4)}, public_bank_counts=False)
     assert other.observe(watcher).to_bytes() == view.to_bytes()

@@ -20,11 +20,11 @@ from tests.server.running import MANY, UNHURRIED, running
 from tests.server.test_games import start
 from websockets.exceptions import ConnectionClosed
 
+from ostrov.protocol.commands import CLIENT_WORDS
+from ostrov.protocol.messages import ProblemBody
 from ostrov.server.api import CALLS
 from ostrov.server.app import make_app
-from ostrov.server.commands import WORDS
 from ostrov.server.limits import Rate
-from ostrov.server.messages import ProblemBody
 from ostrov.server.openapi import document
 from ostrov.server.routes import JSON
 from ostrov.server.settings import Limits, Settings
@@ -43,7 +43,7 @@ anything = st.recursive(
 )
 KEYS = ("seat", "level", "guest", "action", "text", "agree", "milliseconds", "table", "seed", "more")
 plausible = st.fixed_dictionaries(
-    {"do": st.sampled_from(sorted(WORDS | {"join", "leave", "tick", "bot-play", "fly"}))},
+    {"do": st.sampled_from(sorted(CLIENT_WORDS | {"join", "leave", "tick", "bot-play", "fly"}))},
     optional={"id": texts | st.integers(), **dict.fromkeys(KEYS, anything)},
 )
 messages = st.one_of(

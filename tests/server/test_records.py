@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx2
 import pytest
+from msgspec.json import encode
 from tests.server.running import UNHURRIED, Process, running
 
 from ostrov import Game
@@ -16,7 +17,8 @@ from ostrov.bots.runner import play_recorded
 from ostrov.game.options import Options
 from ostrov.game.record import dumps, loads
 from ostrov.server.limits import Rate
-from ostrov.table.replay import position, steps
+from ostrov.table.replay import moment as moment_of
+from ostrov.table.replay import steps
 
 GAMES = ("base", "cities_knights")
 
@@ -61,7 +63,7 @@ def test_a_record_is_shown_step_by_step(browser: httpx2.Client, game: str, actio
     assert [seat["colour"] for seat in story["table"]["seats"]] == list(record.notation.colours)
     for number in {0, last // 2, last}:
         moment = browser.get(f"/api/replays/{replay}/{number}").json()
-        assert moment == json.loads(json.dumps(position(record, number)))
+        assert moment == json.loads(encode(moment_of(record, number)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +71,7 @@ def test_every_beginning_of_a_record_can_be_shown(game: str) -> None:
     lines = dumps(played(game)).splitlines()
     for upto in range(1, len(lines), 7):
         part = loads("\n".join(lines[:upto]))
-        assert position(part, len(steps(part)))["scene"]["winner"] is None
+        assert moment_of(part, len(steps(part))).scene.winner is None
 
 
 def test_names_are_those_of_the_record_as_plain_text(browser: httpx2.Client) -> None:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from tests.server.player import Guest, Player
 from tests.server.test_games import start
 
@@ -42,7 +43,7 @@ def truth(
         told[entry.seq] = table.apply(entry)
         if table.game is not None:
             guests = [seat.person.guest if seat.person else None for seat in table.seats]
-            scenes = [table.scene(guest) for guest in guests]
+            scenes = [to_builtins(table.scene(guest)) for guest in guests]
             rows[entry.seq] = [(scene or {})["players"][seat] for seat, scene in enumerate(scenes)]
     return table, told, rows
 

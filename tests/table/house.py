@@ -7,9 +7,13 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert, to_builtins
+from msgspec.json import encode
 
 from ostrov.engine.dispatch.awaiting import may_answer, must_act, seats_in
+from ostrov.protocol.commands import CLIENT_WORDS, AnyCommand, CommandBody, RematchAt
 from ostrov.table import Entry, OutgoingEvent, Person, Problem, Table, TablePlan
+from ostrov.table.problem import malformed
 from ostrov.testing import random_offer
 
 Json = dict[str, Any]
@@ -22,11 +26,21 @@ def seats(*who: str) -> list[Json]:
     return [{"kind": w} if w in ("me", "open") else {"kind": "bot", "level": w} for w in who]
 
 
+def command_of(data: object) -> CommandBody:
+    """A command from what JSON has, as the border of a server reads it; Problem when it cannot be read."""
+    kind: Any = RematchAt if isinstance(data, dict) and "seed" in data else AnyCommand
+    try:
+        command: CommandBody = convert(data, kind)
+        return command
+    except ValidationError as error:
+        raise malformed(f"{error}") from None
+
+
 def snapshot(table: Table) -> Json:
     """All that a table is, in comparable form."""
     game, clocks, trail = table.game, table.clocks, table.trail
     return {
-        "info": table.info(()),
+        "info": to_builtins(table.info(())),
         "seq": (table.seq, table.moved),
         "people": dict(table.people),
         "game": None if game is None else (game.state.to_bytes(), [a.packed for a in game.history]),
@@ -34,7 +48,7 @@ def snapshot(table: Table) -> Json:
         "windows": {p: (w.reason, w.since, w.extra, w.asked_for_more) for p, w in clocks.windows.items()},
         "away": (dict(clocks.away), dict(clocks.patience)),
         "heard": [table.heard(guest, table.seq - 3) for guest in (None, *GUESTS)],
-        "scenes": [table.scene(guest) for guest in (None, *GUESTS)],
+        "scenes": [to_builtins(table.scene(guest)) for guest in (None, *GUESTS)],
         "next": table.next_table,
         "due": table.due(0.0),
     }
@@ -64,8 +78,8 @@ class House:
     ) -> list[OutgoingEvent]:
         """Sends a command; deciding must not change the table."""
         self.sent += 1
-        command = {"do": do, **({"id": id or f"c{self.sent}"} if by else {}), **body}
-        entries = self.table.decide(command, by, self.now)
+        command = {"do": do, **({"id": id or f"c{self.sent}"} if by or do in CLIENT_WORDS else {}), **body}
+        entries = self.table.decide(command_of(command), by, self.now)
         return [told for entry in entries for told in self.add(entry)]
 
     def add(self, entry: Entry) -> list[OutgoingEvent]:
@@ -84,7 +98,7 @@ class House:
         with pytest.raises(Problem) as caught:
             self.do(do, by, **body)
         assert snapshot(self.table) == before
-        json.dumps(caught.value.to_json())
+        encode(caught.value.body())
         return caught.value
 
     def gather(self, *guests: str) -> House:
@@ -108,9 +122,19 @@ class House:
         assert self.table.game is not None
         return self.guest(self.table.game.state.active)
 
+    def scene(self, guest: str | None) -> Json:
+        """The position as a guest sees it, by the keys of the wire."""
+        found: Json = to_builtins(self.table.scene(guest))
+        return found
+
+    def info(self) -> Json:
+        """What is not the game, by the keys of the wire."""
+        found: Json = to_builtins(self.table.info(()))
+        return found
+
     def legal(self, guest: str, kind: str | None = None) -> list[str]:
         """The texts of what a person may do."""
-        scene = self.table.scene(guest)
+        scene = self.scene(guest)
         assert scene is not None
         return [a["text"] for a in scene["legal"] if kind in (None, a["kind"])]
 
@@ -144,7 +168,7 @@ class House:
         """Plays on until a person is to act in a phase."""
         rng = rng or random.Random(1)
         for _ in range(5000):
-            scene = self.table.scene(None)
+            scene = self.scene(None)
             assert scene is not None
             active = self.table.seats[scene["active"]]
             if scene["phase"] == phase and active.by_person:

@@ -18,7 +18,7 @@ def table(*who: str, clock: dict[str, int] | None = None) -> House:
 
 
 def scene(house: House) -> dict[str, Any]:
-    found = house.table.scene(None)
+    found = house.scene(None)
     assert found is not None
     return found
 

@@ -26,7 +26,7 @@ def late(house: House) -> list[dict[str, object]]:
 def test_no_clock_no_deadline() -> None:
     house = House("me", "open", board_setup="variable").gather("petr")
     assert house.table.due(house.now) is None
-    assert house.table.scene("olena")["deadline"] is None  # type: ignore[index]
+    assert house.scene("olena")["deadline"] is None
     assert house.refused("tick", None).code == "not-now"
     assert house.refused("time").code == "not-now"
 
@@ -34,7 +34,7 @@ def test_no_clock_no_deadline() -> None:
 def test_a_tick_is_refused_too_early_and_twice() -> None:
     house = table("me", "open")
     assert house.table.due(house.now) == house.now + 60
-    assert house.table.scene("petr")["deadline"] == house.now + 60  # type: ignore[index]
+    assert house.scene("petr")["deadline"] == house.now + 60
     house.now += 59.9
     assert house.refused("tick", None).code == "not-now"
     house.now += 0.1
@@ -125,7 +125,7 @@ def test_after_three_times_out_a_bot_plays_until_the_person_returns() -> None:
 def test_a_bot_has_no_clock() -> None:
     house = table("me", "greedy", start_player="seat_0")
     for _ in range(30):
-        seat = house.table.scene(None)["active"]  # type: ignore[index]
+        seat = house.scene(None)["active"]
         assert (house.table.due(house.now) is None) == (seat == 1)
         if not house.bot():
             late(house)
@@ -138,19 +138,19 @@ def test_an_offer_without_answer_is_declined_without_a_strike() -> None:
         house.until("main")
         who = house.active
         number = house.table.seat_of(who) or 0
-        hand = house.table.scene(who)["players"][number]["hand"]  # type: ignore[index]
+        hand = house.scene(who)["players"][number]["hand"]
         if hand:
             break
         house.play("end turn")
     good = next(iter(hand))
     house.play(f"offer 1 {good} for 1 {'ore' if good != 'ore' else 'wool'}")
     other = house.guest(1 - number)
-    assert house.table.scene(other)["deadline"] == house.now + 15  # type: ignore[index]
-    assert house.table.scene(who)["awaiting"] == [number]  # type: ignore[index]
+    assert house.scene(other)["deadline"] == house.now + 15
+    assert house.scene(who)["awaiting"] == [number]
     assert house.legal(who, "end turn")
     assert [e["event"] for e in late(house)] == ["declined"]
     assert house.table.seats[1 - number].strikes == 0
-    assert house.table.scene(other)["offers"][0]["answers"] == {str(1 - number): "declined"}  # type: ignore[index]
+    assert house.scene(other)["offers"][0]["answers"] == {str(1 - number): "declined"}
 
 
 def test_discards_have_the_time_of_an_answer_out_of_turn() -> None:
@@ -159,12 +159,12 @@ def test_discards_have_the_time_of_an_answer_out_of_turn() -> None:
         for _ in range(60):
             house.until("before roll")
             house.play("roll")
-            scene = house.table.scene(None)
+            scene = house.scene(None)
             assert scene is not None
             waiting = [p for p in scene["awaiting"] if p != scene["active"]]
             if scene["phase"] == "discarding" and waiting:
                 guest = house.guest(waiting[0])
-                assert house.table.scene(guest)["deadline"] == house.now + 15  # type: ignore[index]
+                assert house.scene(guest)["deadline"] == house.now + 15
                 assert late(house)[0]["player"]["seat"] == waiting[0]  # type: ignore[index]
                 assert house.log[-1].body["action"].startswith("discard ")
                 return

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.table.house import House, snapshot
+from msgspec.json import encode
+from tests.table.house import House, command_of, snapshot
 
-from ostrov.table import CLIENT_COMMANDS, PlanError, Problem, TablePlan
-from ostrov.table.command import GUEST_COMMANDS, OWN_COMMANDS
+from ostrov.protocol.commands import AnyCommand, word_of
+from ostrov.table import PlanError, Problem, TablePlan
 from ostrov.table.problem import CODES
 
-ALL = sorted({**CLIENT_COMMANDS, **GUEST_COMMANDS, **OWN_COMMANDS, "fly": {}})
-KEYS = sorted(
-    {key for keys in (*CLIENT_COMMANDS.values(), *OWN_COMMANDS.values()) for key in keys} | {"table"}
-)
+COMMANDS_KEYS = {
+    word_of(kind): [key for key in kind.__struct_fields__ if key not in ("id", "watch")]
+    for kind in get_args(AnyCommand)
+}
+"""What each command needs beside its id."""
+ALL = sorted({*COMMANDS_KEYS, "fly"})
+KEYS = sorted({key for keys in COMMANDS_KEYS.values() for key in keys} | {"table"})
 TEXTS = st.one_of(
     st.text(max_size=50), st.sampled_from(["roll", "end turn", "road (0,0)NE", "offer", "olena"])
 )
@@ -35,10 +39,7 @@ COMMANDS = st.fixed_dictionaries(
 RIGHT_SHAPE = st.sampled_from(ALL).flatmap(
     lambda do: st.fixed_dictionaries(
         {"do": st.just(do), "id": st.text(min_size=1, max_size=40)}
-        | {
-            key: st.one_of(st.integers(-1, 5), st.booleans(), TEXTS)
-            for key in {**CLIENT_COMMANDS, **GUEST_COMMANDS, **OWN_COMMANDS}.get(do, {})
-        }
+        | {key: st.one_of(st.integers(-1, 5), st.booleans(), TEXTS) for key in COMMANDS_KEYS.get(do, [])}
     )
 )
 WHO = st.sampled_from(["olena", "petr", "iva", "nobody", None])
@@ -64,10 +65,10 @@ BEFORE = {name: snapshot(house.table) for name, house in HOUSES.items()}
 def sent(house: str, command: object, by: str | None) -> Problem | None:
     """What comes back fits on the wire; the problem, if it is one."""
     try:
-        entries = HOUSES[house].table.decide(command, by, 1000.0)  # type: ignore[arg-type]
+        entries = HOUSES[house].table.decide(command_of(command), by, 1000.0)
         json.dumps([entry.to_json() for entry in entries])
     except Problem as problem:
-        json.dumps(problem.to_json())
+        encode(problem.body())
         return problem
     return None
 
@@ -85,7 +86,7 @@ def test_deciding_has_changed_nothing(house: str) -> None:
     rng = random.Random(1)
     for _ in range(100):
         do = rng.choice(ALL)
-        keys = {**CLIENT_COMMANDS, **GUEST_COMMANDS, **OWN_COMMANDS}.get(do, {})
+        keys = COMMANDS_KEYS.get(do, [])
         right: dict[str, Any] = {"seat": 1, "level": "random", "agree": True, "milliseconds": 5, "seq": 7}
         body = {key: right.get(key, "roll") for key in keys}
         for by in ("olena", "petr", None):

@@ -110,7 +110,7 @@ def test_replaying_needs_no_generator(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_everybody_can_check_the_dice_afterwards() -> None:
     house = played("two knights")
-    seed = int(house.table.info(())["seed"])
+    seed = int(house.info()["seed"])
     game = loads(house.table.record(), upto=1)
     drawn = 0
     for entry in house.log:

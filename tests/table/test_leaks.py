@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import copy
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
 from tests.table.house import GUESTS, seats
 
 from ostrov import Action, Game
 from ostrov.engine.base.constants import DISCARDING
+from ostrov.protocol.scene import Scene
 from ostrov.table import OutgoingEvent, Person, Table, TablePlan
 from ostrov.table import scene as scenes
 from ostrov.testing import (
@@ -42,12 +44,12 @@ def live(options: dict[str, Any], game: Game) -> Table:
     return table
 
 
-def seen(table: Table, game: Game, guest: str | None) -> str:
+def seen(table: Table, game: Game, guest: str | None) -> bytes:
     """The scene of a guest, byte for byte, at the table as it would be if the game were another one."""
     other = copy.copy(table)
     other.clocks, other.game = copy.deepcopy(table.clocks), game
     other.follow_clocks(6.0)
-    return json.dumps(other.scene(guest))
+    return encode(other.scene(guest))
 
 
 def heard(game: Game, action: Action | None, seat: int | None) -> list[Any]:
@@ -115,8 +117,8 @@ def test_awaiting_all_who_may_act_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_clock_of_others_that_shows_a_private_offer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def all_clocks(table: Table, guest: str | None) -> dict[str, Any]:
-        return {**kept(table, guest), "deadline": table.due(0.0)}  # type: ignore[dict-item]
+    def all_clocks(table: Table, guest: str | None) -> Scene:
+        return replace(kept(table, guest), deadline=table.due(0.0))  # type: ignore[type-var]
 
     kept = Table.scene
     monkeypatch.setattr(Table, "scene", all_clocks)

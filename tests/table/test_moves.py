@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.house import House, snapshot
+from tests.table.house import House, command_of, snapshot
 
 from ostrov.table import Entry, Table
 from ostrov.table.moves import AT_ONCE
@@ -30,7 +30,7 @@ def test_the_rules_refuse_with_their_clause(two: House) -> None:
     waiting = next(guest for guest in ("olena", "petr") if guest != two.active)
     problem = two.refused("play", waiting, action="roll")
     assert (problem.code, problem.clause) == ("refused", "B-TURN-6")
-    assert problem.to_json()["clause"] == "B-TURN-6"
+    assert problem.body().clause == "B-TURN-6"
     assert two.refused("play", two.active, action="end turn").clause == "B-TURN-2"
 
 
@@ -69,7 +69,7 @@ def test_ids_are_of_each_guest_and_survive_a_restart(two: House) -> None:
     two.do("say", "olena", id="x", text="one")
     two.do("say", "petr", id="x", text="two")
     table = Table.replay("t1", two.log)
-    assert table.decide({"do": "say", "id": "x", "text": "again"}, "petr", 5.0) == []
+    assert table.decide(command_of({"do": "say", "id": "x", "text": "again"}), "petr", 5.0) == []
     assert [e["text"] for e in table.heard(None) if e["event"] == "said"] == ["one", "two"]
 
 
@@ -110,8 +110,8 @@ def test_bots_that_act_together_stop_for_people() -> None:
     house = House("me", "greedy", "greedy", board_setup="variable").gather()
     while house.table.bot_turn() is not None:
         house.do("bots-play", None, seq=house.table.moved)
-    assert house.table.scene("olena") is not None
-    assert (house.table.scene("olena") or {})["awaiting"] == [0]
+    assert house.scene("olena") is not None
+    assert (house.scene("olena") or {})["awaiting"] == [0]
     before = snapshot(house.table)
     assert house.do("bots-play", None, seq=house.table.moved) == []
     assert snapshot(house.table) == before
@@ -129,7 +129,7 @@ def test_bots_answer_an_offer_once_and_then_the_person_goes_on() -> None:
     house = House("me", "greedy", "random", board_setup="variable", start_player="seat_0", seed=3).gather()
     for _ in range(60):
         house.until("main")
-        hand = house.table.scene("olena")["players"][0]["hand"]  # type: ignore[index]
+        hand = house.scene("olena")["players"][0]["hand"]
         if hand:
             good = next(iter(hand))
             other = "ore" if good != "ore" else "wool"
@@ -140,14 +140,14 @@ def test_bots_answer_an_offer_once_and_then_the_person_goes_on() -> None:
     while house.bot():
         asked += 1
     assert asked == 2
-    offers = house.table.scene(None)["offers"]  # type: ignore[index]
+    offers = house.scene(None)["offers"]
     assert set(offers[0]["answers"]) == {"1", "2"}
     assert house.legal("olena", "end turn")
 
 
 def test_the_same_offer_can_be_made_twice_in_a_turn() -> None:
     house = House("me", "open", board_setup="variable", start_player="seat_0", seed=3).gather("petr")
-    hand = house.until("main").table.scene(house.active)["players"]  # type: ignore[index]
+    hand = house.until("main").scene(house.active)["players"]
     seat = house.table.seat_of(house.active) or 0
     good = next(iter(hand[seat]["hand"]))
     other = "ore" if good != "ore" else "wool"

@@ -8,22 +8,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ostrov import Game
 from ostrov.engine.dispatch.awaiting import may_answer, must_act, seats_in
 from ostrov.engine.seams import score
 from ostrov.game.parts import parts_of
-from ostrov.table.scene import scene
-from ostrov.table.static import static
+from ostrov.table import scene as scenes
+from ostrov.table import static as statics
 from ostrov.testing import EXPANSION_TABLES, TABLES, random_walk
 
-BOX_KEYS = {
+EXPANSION_KEYS = {
     "event_die", "progress_decks", "merchant", "barbarians", "step", "fleet", "crane", "set_dice",
     "discard_cause",
 }  # fmt: skip
-BOX_PLAYER_KEYS = {
+EXPANSION_PLAYER_KEYS = {
     "improvements", "knights_left", "walls_left", "defenders", "open_points", "progress", "progress_size",
 }  # fmt: skip
+
+
+def scene(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat sees, by the keys of the wire."""
+    found: dict[str, Any] = to_builtins(scenes.scene(game, seat))
+    return found
+
+
+def static(game: Game) -> dict[str, Any]:
+    """What never changes, by the keys of the wire."""
+    found: dict[str, Any] = to_builtins(statics.static(game))
+    return found
 
 
 def games(name: str, seed: int = 1) -> list[Game]:
@@ -34,7 +47,7 @@ def games(name: str, seed: int = 1) -> list[Game]:
 
 @pytest.mark.parametrize("name", ["printed map", "whispers", "first map", "experts", "everything goes"])
 def test_a_scene_says_what_is_so(name: str) -> None:
-    box = name in EXPANSION_TABLES
+    expansion = name in EXPANSION_TABLES
     for game in games(name):
         facts = game.describe()
         for seat in (None, *range(game.rules.seats)):
@@ -44,9 +57,9 @@ def test_a_scene_says_what_is_so(name: str) -> None:
                 facts[key] for key in ("phase", "turn", "robber")
             )
             assert {good: n for good, n in found["bank"].items() if n} == facts["bank"]
-            assert (set(found) >= BOX_KEYS) == box
+            assert (set(found) >= EXPANSION_KEYS) == expansion
             for row, colour in zip(found["players"], game.notation.colours, strict=True):
-                assert (set(row) >= BOX_PLAYER_KEYS) == box
+                assert (set(row) >= EXPANSION_PLAYER_KEYS) == expansion
                 own = row["seat"] == seat
                 assert row["hand"] == (facts["hands"][colour] if own else None) or found["step"]
                 assert (row["all_points"] == facts["points"][colour]) if own else row["all_points"] is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.table.house import House, snapshot
+from tests.table.house import House, command_of, snapshot
 
 from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import KIND_NAMES
@@ -43,7 +43,7 @@ def tried(game: str, seeds: range, limit: int) -> dict[str, set[bool]]:
             assert house.table.game is not None
             assert did.by is not None
             kind = KIND_NAMES[kind_of(house.table.game.parse(did.body["action"], did.body["seat"]).packed)]
-            offered = house.table.scene(did.by)["undo"]  # type: ignore[index]
+            offered = house.scene(did.by)["undo"]
             found.setdefault(kind, set()).add(offered)
             if not offered:
                 with pytest.raises(Problem, match="nothing to take back"):
@@ -104,14 +104,14 @@ def test_nobody_else_takes_it_back() -> None:
     house = turn_with_two_trades()
     other = next(guest for guest in ("olena", "petr") if guest != house.active)
     assert house.refused("undo", other).code == "not-now"
-    assert house.table.scene(other)["undo"] is False  # type: ignore[index]
+    assert house.scene(other)["undo"] is False
 
 
 def test_another_action_in_between_ends_it() -> None:
     house = turn_with_two_trades()
     who = house.active
     other = next(guest for guest in ("olena", "petr") if guest != who)
-    hand = house.table.scene(other)["players"][house.table.seat_of(other)]["hand"]  # type: ignore[index]
+    hand = house.scene(other)["players"][house.table.seat_of(other)]["hand"]
     good = next(iter(hand))
     wanted = "ore" if good != "ore" else "wool"
     colour = house.table.seats[house.table.seat_of(who) or 0].colour
@@ -145,5 +145,5 @@ def test_a_bot_cannot_be_taken_back() -> None:
 def test_deciding_to_undo_changes_nothing() -> None:
     house = turn_with_two_trades()
     before = snapshot(house.table)
-    house.table.decide({"do": "undo", "id": "z"}, house.active, 1.0)
+    house.table.decide(command_of({"do": "undo", "id": "z"}), house.active, 1.0)
     assert snapshot(house.table) == before

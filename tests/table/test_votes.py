@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.house import House
+from tests.table.house import House, command_of
 
 from ostrov.table import Entry, Table
 from ostrov.table.chance import seed_hash
@@ -12,15 +12,15 @@ def test_a_game_is_aborted_when_all_people_agree() -> None:
     house = House("me", "open", "greedy").gather("petr")
     assert house.refused("rematch", order="same").code == "not-now"
     assert [e["event"] for e in house.events("abort", agree=True)] == ["abort-voted"]
-    assert house.table.info(())["abort_votes"] == [0]
+    assert house.info()["abort_votes"] == [0]
     events = house.events("abort", "petr", agree=True)
     assert [e["event"] for e in events] == ["abort-voted", "aborted"]
     assert house.table.stage == "aborted"
-    assert events[1]["seed"] == house.table.info(())["seed"] == "1"
+    assert events[1]["seed"] == house.info()["seed"] == "1"
     assert not house.bot()
     for do, body in {"abort": {"agree": True}, "play": {"action": "roll"}, "undo": {}, "stand": {}}.items():
         assert house.refused(do, **body).code == "not-now"
-    scene = house.table.scene("olena")
+    scene = house.scene("olena")
     assert scene is not None
     assert (scene["legal"], scene["awaiting"], scene["offers_open"]) == ([], [], False)
 
@@ -29,7 +29,7 @@ def test_one_no_ends_the_vote() -> None:
     house = House("me", "open").gather("petr")
     house.do("abort", agree=True)
     house.do("abort", "petr", agree=False)
-    assert house.table.info(())["abort_votes"] == []
+    assert house.info()["abort_votes"] == []
     house.do("abort", "petr", agree=True)
     assert house.table.stage == "playing"
 
@@ -83,20 +83,22 @@ def test_a_rematch_has_the_same_people_on_the_same_seats() -> None:
     assert table.may_watch("petr")
     again = Table.replay("t3", log)
     assert again.info(()) == table.info(())
-    assert [entry.kind for entry in again.decide({"do": "start", "id": "s"}, "olena", 1.0)] == ["started"]
+    assert [entry.kind for entry in again.decide(command_of({"do": "start", "id": "s"}), "olena", 1.0)] == [
+        "started"
+    ]
 
 
 def test_the_next_seat_begins_a_rematch_in_rotated_order() -> None:
     house = ended()
     assert house.table.game is not None
     began = house.table.game.state.starter
-    assert house.table.info(())["starter"] == began
+    assert house.info()["starter"] == began
     for guest in ("olena", "petr"):
         house.do("rematch", guest, order="rotated", table="t2", seed=5)
     table, log = successor(house)
     assert [seat.name for seat in table.seats] == ["Olena", "Petr", "greedy bot"]
-    assert table.info(())["starter"] == (began + 1) % 3
-    for entry in table.decide({"do": "start", "id": "s"}, "olena", 1.0):
+    assert table.info(()).starter == (began + 1) % 3
+    for entry in table.decide(command_of({"do": "start", "id": "s"}), "olena", 1.0):
         table.apply(entry)
     assert table.game is not None
     assert table.game.state.active == table.game.state.starter == (began + 1) % 3
@@ -108,7 +110,7 @@ def test_who_begins_a_rematch_in_the_same_order_is_drawn_again() -> None:
     for guest in ("olena", "petr"):
         house.do("rematch", guest, order="same", table="t2", seed=5)
     table, _ = successor(house)
-    assert table.info(())["starter"] is None
+    assert table.info(()).starter is None
 
 
 def test_a_rematch_waits_until_all_want_the_same_order() -> None:
@@ -116,7 +118,7 @@ def test_a_rematch_waits_until_all_want_the_same_order() -> None:
     house.do("rematch", order="rotated", table="t2", seed=5)
     events = house.events("rematch", "petr", order="same", table="t3", seed=6)
     assert [(e["event"], e["order"]) for e in events] == [("rematch-voted", "same")]
-    assert house.table.info(())["rematch_votes"] == {"0": "rotated", "1": "same"}
+    assert house.info()["rematch_votes"] == {"0": "rotated", "1": "same"}
     assert house.refused("rematch", order="upside down", table="t4", seed=7).code == "malformed"
     assert house.events("rematch", order="same", table="t5", seed=8)[-1]["table"] == "t5"
 
@@ -142,8 +144,8 @@ def test_a_bot_that_replaced_somebody_gives_the_seat_back_for_a_rematch() -> Non
 def test_the_seed_is_told_when_the_game_is_over_and_fits_its_hash() -> None:
     house = House("greedy", "greedy", seed=2**200 + 1, board_setup="variable").gather()
     while house.bot():
-        assert house.table.info(())["seed"] is None or house.table.stage == "over"
-    info = house.table.info(())
+        assert house.info()["seed"] is None or house.table.stage == "over"
+    info = house.info()
     assert house.table.heard(None)[-1]["event"] == "over"
     assert info["seed"] == str(2**200 + 1)
     assert seed_hash("t1", int(info["seed"])) == info["seed_hash"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.table.house import House
 
+from ostrov.protocol.table import Watching
 from ostrov.table import DelayedTable, PlanError, Table, TablePlan
 
 DELAY = 60
@@ -38,7 +39,7 @@ def act(house: House) -> None:
 
 def test_only_the_host_says_who_may_watch() -> None:
     house = House("me", "open")
-    assert house.table.info(())["watching"] == {"allowed": True, "delay": 0}
+    assert house.info()["watching"] == {"allowed": True, "delay": 0}
     house.do("join", "petr", name="Petr")
     assert house.refused("watching", "petr", allowed=False, delay=0).code == "not-host"
     assert house.refused("watching", allowed=True, delay=-1).code == "malformed"
@@ -47,7 +48,7 @@ def test_only_the_host_says_who_may_watch() -> None:
         {"seq": 3, "event": "watching", "allowed": False, "delay": 30}
     ]
     assert house.do("watching", allowed=False, delay=30) == []
-    assert house.table.info(())["watching"] == {"allowed": False, "delay": 30}
+    assert house.info()["watching"] == {"allowed": False, "delay": 30}
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_where_nobody_may_watch_others_come_to_sit_only() -> None:
     assert house.table.may_look("iva")  # there is a seat to take
     house.gather("petr")
     assert [house.table.may_look(guest) for guest in ("olena", "petr", "iva")] == [True, True, False]
-    assert house.table.info(())["watchers"] == []
+    assert house.info()["watchers"] == []
     assert house.refused("join", "iva", name="Iva").code == "no-watching"
     assert house.refused("join", "max", name="Max").code == "no-watching"
     house.do("join", "petr", name="Pavel")
@@ -85,7 +86,7 @@ def test_a_host_without_a_seat_sees_the_own_table() -> None:
     house = House("greedy", "greedy").gather()
     house.do("watching", allowed=False, delay=0)
     assert house.table.may_look("olena")
-    assert house.table.info(())["watchers"] == [{"guest": "olena", "name": "Olena"}]
+    assert house.info()["watchers"] == [{"guest": "olena", "name": "Olena"}]
 
 
 def test_a_late_table_knows_nothing_younger_than_the_delay() -> None:
@@ -130,7 +131,7 @@ def test_before_the_start_and_after_the_end_nothing_is_held_back() -> None:
     house.now += DELAY + STEP
     house.do("say", "iva", text="a pity")
     assert late(house, ended + DELAY - 0.1).stage == "playing"
-    assert late(house, ended + DELAY - 0.1).info(())["seed"] is None
+    assert late(house, ended + DELAY - 0.1).info(()).seed is None
     assert late(house, ended + DELAY).stage == "aborted"
     assert events(late(house, house.now))[-1] == "said"
 
@@ -175,7 +176,7 @@ def test_the_clock_of_those_who_are_behind_shows_what_was_left() -> None:
     real = house.table.scene(None)
     assert shown is not None
     assert real is not None
-    assert shown["deadline"] == real["deadline"] + DELAY
+    assert shown.deadline == real.deadline + DELAY
 
 
 def test_a_rematch_is_watched_as_the_game_was() -> None:
@@ -186,4 +187,4 @@ def test_a_rematch_is_watched_as_the_game_was() -> None:
         house.do("rematch", guest, order="same", table="t2", seed=5)
     found = house.table.successor(house.log)
     assert found is not None
-    assert found[0].info(())["watching"] == {"allowed": True, "delay": DELAY}
+    assert found[0].info(()).watching == Watching(True, DELAY)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.parametrize("tool", ["gen_state.py", "gen_pxd.py"])
+@pytest.mark.parametrize("tool", ["gen_state.py", "gen_pxd.py", "gen_types.py"])
 def test_is_current(root: Path, tool: str) -> None:
     line = [sys.executable, str(root / "tools" / tool), "--check"]
     result = subprocess.run(line, text=True, capture_output=True)

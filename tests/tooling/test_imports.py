@@ -108,11 +108,12 @@ def test_the_game_needs_the_standard_library_only(root: Path) -> None:
 
 
 def test_a_live_table_does_no_io(root: Path) -> None:
-    """Time, storage and the network are the server's: a table is told."""
-    table = root / "src" / "ostrov" / "table"
-    assert third_party(table) == set()
-    names = {name.partition(".")[0] for file in table.rglob("*.py") for name in imported(file)}
-    assert names & OUTSIDE == set()
+    """Time, storage and the network are the server's: a table is told. It speaks in structs of msgspec."""
+    for room in ("protocol", "table"):
+        folder = root / "src" / "ostrov" / room
+        assert third_party(folder) == {"msgspec"}
+        names = {name.partition(".")[0] for file in folder.rglob("*.py") for name in imported(file)}
+        assert names & OUTSIDE == set()
 
 
 def test_clauses_are_data_only(root: Path) -> None:

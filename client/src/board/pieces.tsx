@@ -51,7 +51,7 @@ export function Pieces({ map }: { map: Model }) {
   }
   for (const [name, knight] of Object.entries(knights ?? {})) {
     const spent = knight.active && !knight.ready && knight.seat === now.active;
-    add(name, <KnightPiece colour={colourOf(knight.seat)} strength={knight.strength} active={knight.active} spent={spent} committed={knight.committed ?? false} />);
+    add(name, <KnightPiece colour={colourOf(knight.seat)} strength={knight.strength} active={knight.active} spent={spent} committed={knight.committed} />);
   }
   standing.sort((a, b) => a.at[1] - b.at[1]);
   const merchant = now.merchant;

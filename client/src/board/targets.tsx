@@ -26,7 +26,7 @@ function Ghost({ map, kind, name, held }: { map: Model; kind: PlaceKind; name: s
   const colour = colourOf(mySeat.value ?? 0);
   const figure = phaseName() === 'found city' && now.kind === 'found settlement' ? 'city' : figureOf(now.kind, slot.value === 'to' && !held ? 'to' : 'place');
   const knight = scene.value?.pieces.knights?.[now.picked.place ?? ''];
-  const strength = knight?.strength ?? Number(scene.value?.step?.strength ?? 1);
+  const strength = knight?.strength ?? scene.value?.step?.strength ?? 1;
   const at = figure === 'robber' ? robberAt(map, name) : pointOf(map, kind, name);
   const turn = kind === 'edge' ? (map.edges.get(name)?.angle ?? 0) : 0;
   return (

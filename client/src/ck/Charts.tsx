@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { Ship } from '../art/barbarians';
 import { t } from '../i18n/bundle';
-import { expansion, legal } from '../state/store';
+import { citiesKnights, legal } from '../state/store';
 import { Barbarians, laneText, Strengths, strengths } from './Barbarians';
 import { Improvements } from './Improvements';
 
@@ -10,7 +10,7 @@ import { Improvements } from './Improvements';
 export const chartsOpen = signal(false);
 
 export function Charts() {
-  if (!expansion.value) return null;
+  if (!citiesKnights.value) return null;
   return (
     <div class={`charts${chartsOpen.value ? ' open' : ''}`}>
       <button
@@ -32,7 +32,7 @@ export function Charts() {
 /** Over the board on small screens: the ship's step and both strengths, and the way to the charts. */
 export function ChartsButton() {
   const now = strengths();
-  if (!expansion.value || !now) return null;
+  if (!citiesKnights.value || !now) return null;
   const able = legal.value.some((one) => one.kind === 'improve');
   return (
     <button

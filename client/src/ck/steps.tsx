@@ -4,13 +4,13 @@ import { Die } from '../art/dice';
 import { GoodsLine } from '../art/goods';
 import { has, t } from '../i18n/bundle';
 import { goodName, slug, whoName } from '../i18n/names';
-import { busy, expansion, legal, mySeat, play, scene } from '../state/store';
+import { busy, citiesKnights, legal, mySeat, play, scene } from '../state/store';
 import { TakeGoods } from './TakeGoods';
 
 /** The phase by name; the second founding of Cities & Knights is of a city. */
 export function phaseName(): string {
   const now = scene.value;
-  const founding = now?.phase === 'found settlement' && expansion.value;
+  const founding = now?.phase === 'found settlement' && citiesKnights.value;
   return founding && Object.values(now.pieces.settlements).includes(mySeat.value ?? -1) ? 'found city' : (now?.phase ?? '');
 }
 
@@ -21,8 +21,7 @@ export function tooManyCards(): boolean {
 
 /** What a step is about, for its message. */
 export function stepArgs(): Record<string, string | number> {
-  const step = scene.value?.step ?? {};
-  const { seat, strength, active, track, good } = step as { seat?: number; strength?: number; active?: boolean; track?: string; good?: string };
+  const { seat, strength, active, track, good } = scene.value?.step ?? {};
   return {
     player: seat === undefined ? '' : whoName(seat),
     strength: strength ?? 0,
@@ -78,7 +77,7 @@ function Lasting() {
 }
 
 export function Steps() {
-  if (!expansion.value || mySeat.value === null) return null;
+  if (!citiesKnights.value || mySeat.value === null) return null;
   return (
     <div class="steps">
       <Lasting />

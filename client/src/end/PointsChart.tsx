@@ -2,7 +2,7 @@
 import { PAINT, SHAPES } from '../art/colours';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
-import type { Story } from '../net/catalogue';
+import type { RecordStory, Story } from '../net/types';
 import type { Seat } from '../net/types';
 
 const NARROW = 700;
@@ -12,12 +12,12 @@ const BELOW = 22;
 const BESIDE = 16;
 
 /** How many players before this one ended with the same points: their signs stand side by side. */
-function abreast(story: Story, seat: number): number {
+function abreast(story: Story | RecordStory, seat: number): number {
   const mine = story.final.find((one) => one.seat === seat)?.points;
   return story.final.filter((one) => one.seat < seat && one.points === mine).length;
 }
 
-export function PointsChart({ story, seats }: { story: Story; seats: readonly Seat[] }) {
+export function PointsChart({ story, seats }: { story: Story | RecordStory; seats: readonly Seat[] }) {
   const wide = innerWidth < NARROW ? 330 : 560;
   const end = Math.max(1, story.steps);
   const { goal } = story.static;

@@ -3,7 +3,7 @@ import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
-import type { Story } from '../net/catalogue';
+import type { RecordStory, Story } from '../net/types';
 import { events } from '../state/store';
 import { tallies } from './statistics';
 
@@ -52,7 +52,7 @@ function Numbers({ caption, seats, rows, winner }: { caption: string; seats: num
 }
 
 /** The points of everybody by source, hidden cards included, the winner first. */
-export function Scores({ story, winner }: { story: Story; winner: number | null }) {
+export function Scores({ story, winner }: { story: Story | RecordStory; winner: number | null }) {
   const ranked = [...story.final].sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.points - a.points);
   const used = SOURCES.filter((source) => ranked.some((one) => one.sources[source]));
   const rows: Row[] = used.map((source) => ({ name: t(`source-${source}`), title: '', cells: ranked.map((one) => one.sources[source] ?? '–') }));

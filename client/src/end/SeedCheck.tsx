@@ -1,7 +1,7 @@
 /** Whether the seed is the one that was promised before the game: worked out here, not by the server. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
-import type { Table } from '../net/types';
+import type { TableInfo } from '../net/types';
 
 /** SHA-256 of `TABLE/SEED` in hexadecimal digits. */
 export async function seedHash(table: string, seed: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function seedHash(table: string, seed: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function SeedCheck({ table, promised }: { table: Table; promised: string | null }) {
+export function SeedCheck({ table, promised }: { table: TableInfo; promised: string | null }) {
   const [verdict, setVerdict] = useState<'' | 'good' | 'bad'>('');
   const { id, seed } = table;
   if (!seed || !promised) return null;

@@ -1,12 +1,12 @@
 /** The rules of a table as chips: the game first, then whatever is not as usual. */
 import { t } from '../i18n/bundle';
-import { rules, type Value } from '../net/catalogue';
-import type { Dice, Watching } from '../net/types';
+import { rules } from '../net/catalogue';
+import type { Clock, Dice, TableInfo, Watching } from '../net/types';
 import { optionText, valueText } from './options';
 
 interface Props {
-  options: Record<string, unknown>;
-  clock: { turn: number; answer: number };
+  options: TableInfo['options'];
+  clock: Clock;
   dice: Dice;
   watching: Watching;
 }
@@ -23,7 +23,7 @@ export function RuleChips({ options, clock, dice, watching }: Props) {
       {!watching.allowed && <li>{t('unwatched-chip')}</li>}
       {watching.allowed && watching.delay > 0 && <li>{t('watched-late-chip', { n: watching.delay })}</li>}
       {changed.map(([name, value]) => (
-        <li key={name}>{t('chip', { option: optionText(name), value: valueText(name, value as Value) })}</li>
+        <li key={name}>{t('chip', { option: optionText(name), value: valueText(name, value) })}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,8 @@
 /** Links that let others in, to copy or to scan. */
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
-import { showTable, type TablePage } from '../net/api';
+import { showTable } from '../net/api';
+import type { TablePage } from '../net/types';
 import { mySeat, table } from '../state/store';
 
 const SHOWN_FOR = 2000;

@@ -35,7 +35,7 @@ function island(): Static {
     });
   }
   const harbour = [...edges.values()].find((edge) => edge.nodes.every((node) => nodes.get(node)?.hexes.join() === '(2,0)'));
-  return { game: 'base', hexes, nodes: [...nodes.values()], edges: [...edges.values()], harbours: harbour ? [{ edge: harbour.name, good: 'wool' }] : [], costs: {}, goal: 10 };
+  return { game: 'base', expansions: [], hexes, nodes: [...nodes.values()], edges: [...edges.values()], harbours: harbour ? [{ edge: harbour.name, good: 'wool' }] : [], costs: {}, goal: 10 };
 }
 
 const map = makeModel(island());

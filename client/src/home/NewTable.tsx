@@ -1,8 +1,9 @@
 /** A new table with everything that can be agreed on. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
-import { becomeGuest, createTable, type SeatPlan, type TablePlan } from '../net/api';
-import { type Rules, rules, type Value } from '../net/catalogue';
+import { becomeGuest, createTable } from '../net/api';
+import { rules } from '../net/catalogue';
+import type { GameName, OptionValue, NewTable as Plan, RulesPage, SeatWish } from '../net/types';
 import type { Dice, Watching } from '../net/types';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
@@ -17,19 +18,19 @@ import { choiceOf, choiceText, watchingChoices, watchingOf } from './watching';
 
 const PACES = [0, 600, 1500];
 const PLAYERS = ['2', '3', '4'] as const;
-type Chosen = Record<string, Value>;
+type Chosen = Record<string, OptionValue>;
 
-const seatsFor = (n: number, seats: SeatPlan[]): SeatPlan[] => Array.from({ length: n }, (_, i) => seats[i] ?? { kind: 'open' });
+const seatsFor = (n: number, seats: SeatWish[]): SeatWish[] => Array.from({ length: n }, (_, i) => seats[i] ?? { kind: 'open' });
 
-async function open(plan: TablePlan): Promise<void> {
+async function open(plan: Plan): Promise<void> {
   await becomeGuest(myName());
   const { table } = await createTable(plan);
   go(`/t/${table.id}`);
 }
 
-function Form({ found }: { found: Rules }) {
-  const [game, setGame] = useState<'base' | 'cities_knights'>('base');
-  const [wanted, setSeats] = useState<SeatPlan[]>(seatsFor(4, [{ kind: 'me' }]));
+function Form({ found }: { found: RulesPage }) {
+  const [game, setGame] = useState<GameName>('base');
+  const [wanted, setSeats] = useState<SeatWish[]>(seatsFor(4, [{ kind: 'me' }]));
   const [chosen, setChosen] = useState<Chosen>({ board_setup: 'variable' });
   const [clock, setClock] = useState('none');
   const [pace, setPace] = useState(600);

@@ -2,19 +2,19 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { clauseWords } from '../i18n/clauses';
-import { Refused } from '../net/api';
+import { ownProblem, Refused } from '../net/api';
 import { openRecord } from '../net/catalogue';
-import type { Problem } from '../net/types';
+import type { ProblemBody } from '../net/types';
 import { go } from '../state/route';
 import { failureText } from './attempt';
 
 const LARGEST = 1_000_000;
-const TOO_LARGE = new Refused(413, { code: 'too-large', text: '' });
+const TOO_LARGE = new Refused(413, ownProblem('too-large'));
 
 /** Which line is wrong, and what the rule demands that it breaks. */
-function lineText({ clause, facts, text }: Problem): string {
+function lineText({ clause, facts, text }: ProblemBody): string {
   const broken = clause ? clauseWords(clause)?.why : undefined;
-  return t('problem-bad-record', { line: Number(facts?.line), text: broken ?? String(facts?.problem ?? text) });
+  return t('problem-bad-record', { line: Number(facts.line), text: broken ?? String(facts.problem ?? text) });
 }
 
 function Failure({ error }: { error: unknown }) {

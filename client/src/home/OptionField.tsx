@@ -1,14 +1,14 @@
 /** One option of the rules with what it means and the clause that it is about. */
 import { t } from '../i18n/bundle';
 import { clauseWords } from '../i18n/clauses';
-import type { Option, Value } from '../net/catalogue';
+import type { OptionShown, OptionValue } from '../net/types';
 import { aboutText, optionText, valueText } from './options';
 
 interface Props {
-  option: Option;
+  option: OptionShown;
   game: string;
-  value: Value;
-  onChoose: (value: Value) => void;
+  value: OptionValue;
+  onChoose: (value: OptionValue) => void;
 }
 
 function Control({ option, game, value, onChoose, id }: Props & { id: string }) {

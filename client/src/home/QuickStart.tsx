@@ -1,7 +1,8 @@
 /** A name, a game, and off one goes against bots. */
 import { useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
-import { becomeGuest, command, createTable, type SeatPlan } from '../net/api';
+import { becomeGuest, command, createTable } from '../net/api';
+import type { SeatWish } from '../net/types';
 import { rules } from '../net/catalogue';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
@@ -15,7 +16,7 @@ const PACE = 600;
 
 async function quickTable(game: string, seats: number, level: string): Promise<void> {
   await becomeGuest(myName());
-  const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }));
+  const bots: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }));
   const { table } = await createTable({
     options: { game, players: seats, board_setup: 'variable' },
     seats: [{ kind: 'me' }, ...bots],

@@ -1,29 +1,29 @@
 /** Who is to sit where at a new table. */
 import { t } from '../i18n/bundle';
-import type { SeatPlan } from '../net/api';
+import type { SeatWish } from '../net/types';
 import { LevelNotes, levelAmong, levelName } from './levels';
 
 interface Props {
-  seats: SeatPlan[];
+  seats: SeatWish[];
   levels: string[];
-  onChange: (seats: SeatPlan[]) => void;
+  onChange: (seats: SeatWish[]) => void;
 }
 
-const wordOf = (seat: SeatPlan) => (seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind);
+const wordOf = (seat: SeatWish) => (seat.kind === 'bot' ? `bot ${seat.level}` : seat.kind);
 
-function planOf(word: string): SeatPlan {
+function planOf(word: string): SeatWish {
   const [kind, level] = word.split(' ');
   return kind === 'bot' && level ? { kind: 'bot', level } : { kind: kind === 'me' ? 'me' : 'open' };
 }
 
 /** One seat is another; the host sits on one seat only. */
-function changed(seats: SeatPlan[], i: number, plan: SeatPlan): SeatPlan[] {
+function changed(seats: SeatWish[], i: number, plan: SeatWish): SeatWish[] {
   return seats.map((seat, k) => (k === i ? plan : plan.kind === 'me' && seat.kind === 'me' ? { kind: 'open' } : seat));
 }
 
 /** The same seats with bots that play the game. */
-export function seatsAmong(seats: SeatPlan[], levels: string[]): SeatPlan[] {
-  return seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level: levelAmong(levels, seat.level) } : seat));
+export function seatsAmong(seats: SeatWish[], levels: string[]): SeatWish[] {
+  return seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level: levelAmong(levels, seat.level ?? undefined) } : seat));
 }
 
 export function SeatPlans({ seats, levels, onChange }: Props) {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n/bundle';
 import { Refused, showTable } from '../net/api';
-import { type OpenTable, openTables } from '../net/catalogue';
-import type { Table } from '../net/types';
+import { openTables } from '../net/catalogue';
+import type { TableInfo, TableShown } from '../net/types';
 import { prefs, setPref } from '../state/prefs';
 import { link } from '../state/route';
 import { RuleChips } from './Chips';
@@ -11,7 +11,7 @@ import { RuleChips } from './Chips';
 const EVERY = 10_000;
 const GOING_ON = new Set(['open', 'playing']);
 
-type Row = Pick<OpenTable, 'id' | 'stage' | 'options' | 'seats' | 'clock' | 'dice' | 'watching'>;
+type Row = Pick<TableShown, 'id' | 'stage' | 'options' | 'seats' | 'clock' | 'dice' | 'watching'>;
 
 function People({ seats }: { seats: Row['seats'] }) {
   const names = seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name ?? '');
@@ -38,7 +38,7 @@ function TableRow({ row, verb }: { row: Row; verb: string }) {
 
 /** Public tables; those who have a name only, as the server wants to know who asks. */
 export function PublicTables() {
-  const [rows, setRows] = useState<OpenTable[] | null>(null);
+  const [rows, setRows] = useState<TableShown[] | null>(null);
   const known = prefs.value.guest;
   useEffect(() => {
     if (!known) return undefined;
@@ -72,13 +72,13 @@ export function PublicTables() {
 
 /** Tables that this browser was at and that have not ended. */
 export function MyTables() {
-  const [rows, setRows] = useState<Table[]>([]);
+  const [rows, setRows] = useState<TableInfo[]>([]);
   useEffect(() => {
     const ids = prefs.value.tables;
     if (!prefs.value.guest || !ids.length) return;
     const gone = (error: unknown) => (error instanceof Refused && error.status === 404 ? null : undefined);
     void Promise.all(ids.map((id) => showTable(id).then((page) => page.table, gone))).then((found) => {
-      const rest = found.filter((one): one is Table => one !== null && one !== undefined && GOING_ON.has(one.stage));
+      const rest = found.filter((one): one is TableInfo => one !== null && one !== undefined && GOING_ON.has(one.stage));
       setRows(rest);
       setPref('tables', ids.filter((_, i) => found[i] === undefined || GOING_ON.has(found[i]?.stage ?? '')));
     });

@@ -36,7 +36,8 @@ function BotChoice({ seat }: { seat: Seat }) {
 }
 
 function SeatRow({ seat }: { seat: Seat }) {
-  const mine = seat.guest !== null && seat.guest === you.value?.guest;
+  const { guest } = seat;
+  const mine = guest !== null && guest === you.value?.guest;
   return (
     <li class={`seat-row ${seat.kind}`}>
       <Sign colour={seat.colour} size={32} />
@@ -58,8 +59,8 @@ function SeatRow({ seat }: { seat: Seat }) {
         </button>
       )}
       {isHost.value && seat.kind !== 'person' && <BotChoice seat={seat} />}
-      {isHost.value && seat.kind === 'person' && !mine && (
-        <button type="button" class="small warn" onClick={() => send({ do: 'remove', guest: seat.guest })}>
+      {isHost.value && guest !== null && !mine && (
+        <button type="button" class="small warn" onClick={() => send({ do: 'remove', guest })}>
           {t('remove')}
         </button>
       )}

@@ -1,11 +1,11 @@
 /** How well bots play: what there is to choose for a game. */
 import { t } from '../i18n/bundle';
-import type { Rules } from '../net/catalogue';
+import type { RulesPage } from '../net/types';
 
 const MEDIUM = 'greedy';
 
 /** The levels that play a game, the easiest first; never none, even before the server has told. */
-export function levelsFor(found: Rules | null, game: string): string[] {
+export function levelsFor(found: RulesPage | null, game: string): string[] {
   const levels = (found?.bots ?? []).filter((bot) => bot.games.includes(game)).map((bot) => bot.level);
   return levels.length ? levels : [MEDIUM];
 }

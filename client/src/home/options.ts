@@ -1,6 +1,6 @@
 /** How options are grouped, named and explained. */
 import { has, list, t } from '../i18n/bundle';
-import type { Option, Value } from '../net/catalogue';
+import type { OptionShown, OptionValue } from '../net/types';
 import { slug } from '../i18n/names';
 
 const GROUPS: Record<string, readonly string[]> = {
@@ -16,17 +16,17 @@ const ELSEWHERE = new Set(['game', 'players']);
 
 export interface Group {
   name: string;
-  options: Option[];
+  options: OptionShown[];
 }
 
 /** The options that a game leaves open, in groups; what belongs to no group comes last. */
-export function groupsOf(options: readonly Option[], game: string): Group[] {
+export function groupsOf(options: readonly OptionShown[], game: string): Group[] {
   const open = options.filter((one) => one.games[game] && !ELSEWHERE.has(one.name));
   const named = Object.entries(GROUPS).map(([name, members]) => ({ name, options: open.filter((one) => members.includes(one.name)) }));
   const grouped = new Set(Object.values(GROUPS).flat());
   const rest = open.filter((one) => !grouped.has(one.name));
-  const isBox = (one: Option) => one.name.startsWith('ck_');
-  return [...named, { name: 'cities-knights', options: rest.filter(isBox) }, { name: 'more', options: rest.filter((one) => !isBox(one)) }].filter((group) => group.options.length);
+  const ofExpansion = (one: OptionShown) => one.name.startsWith('ck_');
+  return [...named, { name: 'cities-knights', options: rest.filter(ofExpansion) }, { name: 'more', options: rest.filter((one) => !ofExpansion(one)) }].filter((group) => group.options.length);
 }
 
 export function optionText(name: string): string {
@@ -39,7 +39,7 @@ export function aboutText(name: string): string {
   return has(id) ? t(id) : '';
 }
 
-export function valueText(name: string, value: Value): string {
+export function valueText(name: string, value: OptionValue): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'number') return String(value);
   if (name === 'ck_event_die') return list(value.split(',').map((face) => t(`face-${face}`)));

@@ -1,31 +1,15 @@
 /** The HTTP calls that the page makes. */
 import { prefs, setPref } from '../state/prefs';
-import type { Answer, Command, Dice, Problem, Table, Watching } from './types';
+import type { Accepted, Answer, ClausePage, Me, NewTable, ProblemBody, TablePage } from './types';
+import type { Unsent } from './socket';
 
-export interface Guest {
-  guest: string;
-  name: string;
-}
-
-export interface SeatPlan {
-  kind: 'me' | 'bot' | 'open';
-  level?: string;
-}
-
-export interface TablePlan {
-  options: Record<string, unknown>;
-  seats: SeatPlan[];
-  public: boolean;
-  clock: { turn: number; answer: number };
-  pace: number;
-  dice: Dice;
-  watching: Watching;
-}
+/** A problem that the page itself has. */
+export const ownProblem = (code: string, text = ''): ProblemBody => ({ code, text, clause: null, facts: {} });
 
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem | null,
+    readonly problem: ProblemBody | null,
   ) {
     super(problem?.text ?? `HTTP ${status}`);
   }
@@ -41,14 +25,14 @@ export async function call<Found>(method: string, path: string, body?: unknown):
     credentials: 'same-origin',
   });
   const text = await response.text();
-  if (!response.ok) throw new Refused(response.status, response.headers.get('content-type') === 'application/json' ? (JSON.parse(text) as Problem) : null);
+  if (!response.ok) throw new Refused(response.status, response.headers.get('content-type') === 'application/json' ? (JSON.parse(text) as ProblemBody) : null);
   return JSON.parse(text) as Found;
 }
 
 /** Who one is; null for somebody who has not been here yet. */
-export async function me(): Promise<Guest | null> {
+export async function me(): Promise<Me | null> {
   try {
-    return await call<Guest>('GET', '/api/me');
+    return await call<Me>('GET', '/api/me');
   } catch (error) {
     if (error instanceof Refused && error.status === 401) return null;
     throw error;
@@ -58,26 +42,13 @@ export async function me(): Promise<Guest | null> {
 /** Makes a guest of this name, or gives the guest that one is already this name. */
 export async function becomeGuest(name: string): Promise<void> {
   const known = prefs.value.guest ? await me() : null;
-  if (!known) await call<Guest>('POST', '/api/guests', { name });
-  else if (known.name !== name) await call<Guest>('PATCH', '/api/me', { name });
+  if (!known) await call<Me>('POST', '/api/guests', { name });
+  else if (known.name !== name) await call<Me>('PATCH', '/api/me', { name });
   setPref('guest', true);
 }
 
-export interface TablePage {
-  table: Table;
-  invitations: { seat: string | null; watch: string | null };
-}
-
-export interface ClauseShown {
-  id: string;
-  title: string;
-  text: string;
-  /** One sentence for a refusal; the text where there is none. */
-  why?: string;
-}
-
-export const createTable = (plan: TablePlan) => call<TablePage>('POST', '/api/tables', plan);
-export const command = (table: string, body: Command) => call<Answer>('POST', `/api/tables/${table}/commands`, { id: `page-${Date.now()}`, ...body });
+export const createTable = (plan: NewTable) => call<TablePage>('POST', '/api/tables', plan);
+export const command = (table: string, body: Unsent) => call<Answer>('POST', `/api/tables/${table}/commands`, { id: `page-${Date.now()}`, ...body });
 export const showTable = (table: string) => call<TablePage>('GET', `/api/tables/${table}`);
-export const acceptInvitation = (invitation: string) => call<{ table: string; allows: 'seat' | 'watch' }>('POST', '/api/invitations', { invitation });
-export const clauses = () => call<{ clauses: ClauseShown[] }>('GET', '/api/clauses');
+export const acceptInvitation = (invitation: string) => call<Accepted>('POST', '/api/invitations', { invitation });
+export const clauses = () => call<ClausePage>('GET', '/api/clauses');

@@ -1,5 +1,8 @@
 /** The stream of one table: opens again by itself, and sends again what was not answered. */
-import type { Answer, Command, FromServer } from './types';
+import type { Answer, ClientCommand, FromServer } from './types';
+
+/** A command before it has its id. */
+export type Unsent<One extends ClientCommand = ClientCommand> = One extends ClientCommand ? Omit<One, 'id'> : never;
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
@@ -44,7 +47,7 @@ export class TableSocket {
   }
 
   /** Sends a command; the promise is kept when the answer is there, over as many connections as it takes. */
-  send(command: Command): Promise<Answer> {
+  send(command: Unsent): Promise<Answer> {
     const id = `${this.run}-${++this.made}`;
     const text = JSON.stringify({ id, ...command });
     return new Promise((answer) => {
@@ -77,14 +80,15 @@ export class TableSocket {
       for (const { text } of this.waiting.values()) this.socket?.send(text);
       return;
     }
-    if (message.kind === 'answer') {
+    if (message.kind === 'answer' && message.id !== null) {
+      const { id } = message;
       const pause = shortWait(message);
       if (pause !== null) {
-        setTimeout(() => this.again(message.id), pause);
+        setTimeout(() => this.again(id), pause);
         return;
       }
-      this.waiting.get(message.id)?.answer(message);
-      this.waiting.delete(message.id);
+      this.waiting.get(id)?.answer(message);
+      this.waiting.delete(id);
     }
     this.listener.message(message);
   }

@@ -11,7 +11,7 @@ import { t } from '../i18n/bundle';
 import { cardName } from '../i18n/names';
 import type { Source } from '../net/catalogue';
 import { link, mark } from '../state/route';
-import { expansion, scene, seats } from '../state/store';
+import { citiesKnights, scene, seats } from '../state/store';
 import { Bank } from '../table/Bank';
 import { Dice } from '../table/Dice';
 import { Live } from '../table/Live';
@@ -43,7 +43,7 @@ function Hands() {
 
 function View() {
   return (
-    <div class={`table replay${expansion.value ? ' with-knights' : ''}`} data-step={scene.value?.seq}>
+    <div class={`table replay${citiesKnights.value ? ' with-knights' : ''}`} data-step={scene.value?.seq}>
       <header class="topbar">
         <h1>
           <a {...link('/')}>{t('title')}</a>

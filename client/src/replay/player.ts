@@ -2,14 +2,15 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { t } from '../i18n/bundle';
 import { becomeGuest, Refused } from '../net/api';
-import { type Moment, moment, type Source, type Story, story } from '../net/catalogue';
+import { moment, type Source, story } from '../net/catalogue';
+import type { Moment, RecordStory, Story, TableInfo } from '../net/types';
 import { prefs } from '../state/prefs';
 import { events, fixed, fresh, online, scene, table, you } from '../state/store';
 
 export const PAUSES = { slow: 2000, brisk: 900, fast: 250 } as const;
 export type Speed = keyof typeof PAUSES;
 
-export const tale = signal<Story | null>(null);
+export const tale = signal<Story | RecordStory | null>(null);
 export const source = signal<Source>('table');
 export const step = signal(0);
 export const playing = signal(false);
@@ -53,7 +54,7 @@ function show(found: Moment): void {
 }
 
 /** The story for whoever opens the link; those who have never been here become a guest first. */
-async function told(id: string): Promise<Story> {
+async function told(id: string): Promise<Story | RecordStory> {
   try {
     return await story(id, source.value);
   } catch (error) {
@@ -77,7 +78,7 @@ export function openReplay(id: string, from: Source, first: number | null): () =
     (found) =>
       batch(() => {
         tale.value = found;
-        table.value = found.table;
+        table.value = found.table as TableInfo; // of a record it has less: a replay shows no more of it
         fixed.value = found.static;
         online.value = true;
         goTo(first ?? 0);

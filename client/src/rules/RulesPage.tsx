@@ -4,18 +4,19 @@ import { Frame } from '../home/Frame';
 import { optionText } from '../home/options';
 import { language, t } from '../i18n/bundle';
 import { type ClauseWords, clauseWords } from '../i18n/clauses';
-import { type Clause, catalogue } from '../net/catalogue';
+import { catalogue } from '../net/catalogue';
+import type { ClauseShown } from '../net/types';
 import { mark } from '../state/route';
 
 const FAMILIES: Record<string, string> = { B: 'base', CK: 'cities', X: 'questions', H: 'house' };
 
 /** A clause with its words in the reader's language; the text is English. */
-export interface Told extends Clause {
+export interface Told extends ClauseShown {
   /** What the rule demands, where the text is in another language. */
   demand: string;
 }
 
-export function told(clause: Clause, words: ClauseWords | undefined): Told {
+export function told(clause: ClauseShown, words: ClauseWords | undefined): Told {
   const own = words && language.value !== 'en' ? words : null;
   return { ...clause, title: own?.title ?? clause.title, demand: own && own.why !== own.title ? own.why : '' };
 }

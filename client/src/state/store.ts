@@ -1,12 +1,12 @@
 /** The table that this page shows, as signals, and what is sent to it. */
 import { batch, computed, signal } from '@preact/signals';
-import { TableSocket } from '../net/socket';
-import type { Answer, Command, FromServer, GameEvent, Legal, Problem, Scene, Seat, Static, Table, You } from '../net/types';
+import { TableSocket, type Unsent } from '../net/socket';
+import type { Answer, Expansion, FromServer, GameEvent, Legal, ProblemBody, Scene, Seat, Static, TableInfo, You } from '../net/types';
 
 /** More than a long game has: statistics count them all. */
 const EVENTS_KEPT = 20_000;
 
-export const table = signal<Table | null>(null);
+export const table = signal<TableInfo | null>(null);
 export const fixed = signal<Static | null>(null);
 export const scene = signal<Scene | null>(null);
 export const events = signal<GameEvent[]>([]);
@@ -16,7 +16,7 @@ export const online = signal(false);
 /** The close code when the server will not have us. */
 export const ended = signal<number | null>(null);
 /** What the server refused last, until something else is tried. */
-export const problem = signal<Problem | null>(null);
+export const problem = signal<ProblemBody | null>(null);
 /** A command to play is on its way. */
 const sending = signal(false);
 /** The number that the last own action led to, and the number of the position that is shown. */
@@ -32,7 +32,9 @@ export const isHost = computed(() => you.value !== null && table.value?.host ===
 export const legal = computed<Legal[]>(() => scene.value?.legal ?? []);
 export const myRow = computed(() => scene.value?.players.find((row) => row.seat === mySeat.value) ?? null);
 export const awaited = computed(() => mySeat.value !== null && (scene.value?.awaiting.includes(mySeat.value) ?? false));
-export const expansion = computed(() => fixed.value?.game === 'cities_knights');
+/** Whether a game is played with an expansion. */
+export const hasExpansion = (map: Static | null, name: Expansion): boolean => map?.expansions.includes(name) ?? false;
+export const citiesKnights = computed(() => hasExpansion(fixed.value, 'cities_knights'));
 
 let socket: TableSocket | null = null;
 
@@ -46,7 +48,6 @@ export function receive(message: FromServer): void {
       add(message.events.filter((event) => event.seq > known), known > 0);
     } else if (message.kind === 'update') {
       if (message.static) fixed.value = message.static;
-      if (message.you) you.value = message.you;
       add(message.events, true);
     } else {
       if (message.kind === 'presence') here(message.here);
@@ -94,7 +95,7 @@ export function openTable(id: string): () => void {
 }
 
 /** Sends a command; a refusal becomes `problem`. */
-export async function send(command: Command): Promise<Answer | null> {
+export async function send(command: Unsent): Promise<Answer | null> {
   if (!socket) return null;
   problem.value = null;
   const answer = await socket.send(command);
@@ -115,7 +116,7 @@ export async function play(action: string): Promise<boolean> {
 }
 
 /** Why an action is refused; null when it is legal. */
-export async function why(action: string): Promise<Problem | null> {
+export async function why(action: string): Promise<ProblemBody | null> {
   const answer = await socket?.send({ do: 'why', action });
   return answer?.problem ?? null;
 }

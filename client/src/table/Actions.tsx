@@ -8,7 +8,7 @@ import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { costOf, entries, goodsText } from '../i18n/names';
 import type { PlayerRow } from '../net/types';
-import { busy, expansion, legal, myRow, mySeat, scene, send } from '../state/store';
+import { busy, citiesKnights, legal, myRow, mySeat, scene, send } from '../state/store';
 import { keyLabel } from '../settings/bindings';
 import { endAsked, mainKind, pressMain } from './mainAction';
 import { tradeOpen, toggleTrade } from './trading';
@@ -126,7 +126,7 @@ export function Actions() {
         <BuildButton kind="road" />
         <BuildButton kind="settlement" />
         <BuildButton kind="city" />
-        {expansion.value ? (
+        {citiesKnights.value ? (
           <>
             <BuildButton kind="recruit" />
             <BuildButton kind="wall" />

@@ -3,7 +3,7 @@ import { CardBack } from '../art/signs';
 import { GoodPicture } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { goodName, goodsInPlay } from '../i18n/names';
-import { expansion, scene } from '../state/store';
+import { citiesKnights, scene } from '../state/store';
 
 export function Bank() {
   const now = scene.value;
@@ -23,7 +23,7 @@ export function Bank() {
           </span>
         );
       })}
-      {!expansion.value && (
+      {!citiesKnights.value && (
         <span class="stock" role="img" aria-label={t('deck-left', { n: now.deck })} title={t('deck-left', { n: now.deck })}>
           <CardBack tone="development" />
           {now.deck}

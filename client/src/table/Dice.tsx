@@ -3,7 +3,7 @@ import { EventDie } from '../art/barbarians';
 import { Die } from '../art/dice';
 import { t } from '../i18n/bundle';
 import { eventMeaning } from '../ck/event';
-import { expansion, scene } from '../state/store';
+import { citiesKnights, scene } from '../state/store';
 
 export function Dice() {
   const now = scene.value;
@@ -12,8 +12,8 @@ export function Dice() {
   const meaning = eventMeaning();
   return (
     <div class={`dice${meaning ? ' with-event' : ''}`} role="img" aria-label={[t('dice-shown', { one, two, sum: one + two }), meaning].filter(Boolean).join('. ')} key={now.turn}>
-      <Die value={one} tone={expansion.value ? 'red' : 'plain'} />
-      <Die value={two} tone={expansion.value ? 'yellow' : 'plain'} />
+      <Die value={one} tone={citiesKnights.value ? 'red' : 'plain'} />
+      <Die value={two} tone={citiesKnights.value ? 'yellow' : 'plain'} />
       {now.event_die && <EventDie face={now.event_die} />}
       <b aria-hidden="true">{one + two}</b>
       {meaning && <span class="meaning">{meaning}</span>}

@@ -9,7 +9,8 @@ import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { list, t } from '../i18n/bundle';
 import { seatName, whoName } from '../i18n/names';
-import { type Story, story } from '../net/catalogue';
+import { story } from '../net/catalogue';
+import type { RecordStory, Story } from '../net/types';
 import type { Order } from '../net/types';
 import { go, link } from '../state/route';
 import { events, mySeat, scene, seats, send, table } from '../state/store';
@@ -22,7 +23,7 @@ function title(): string {
   return winner === mySeat.value ? t('game-won', { n }) : t('game-over', { player: seatName(winner), n });
 }
 
-function Length({ found }: { found: Story }) {
+function Length({ found }: { found: Story | RecordStory }) {
   if (found.seconds === null) return null;
   const minutes = Math.max(1, Math.round(found.seconds / 60));
   return <p class="length">{t('game-length', { turns: found.turns.length, minutes })}</p>;
@@ -79,7 +80,7 @@ function promisedHash(): string | null {
 }
 
 function Sheet({ onHide }: { onHide: () => void }) {
-  const [found, setFound] = useState<Story | null>(null);
+  const [found, setFound] = useState<Story | RecordStory | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = table.value;
   const id = at?.id ?? '';

@@ -6,6 +6,7 @@ import { DevelopmentFace } from '../art/development';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { cardName, goodName, goodsInPlay, slug, total } from '../i18n/names';
+import type { Card } from '../net/types';
 import { legal, myRow } from '../state/store';
 import { mustDiscard } from './Discard';
 import { giveOne } from './trading';
@@ -39,7 +40,7 @@ export function Hand() {
   if (!row?.hand || mustDiscard()) return null;
   const held = goodsInPlay().filter((good) => (row.hand?.[good] ?? 0) > 0);
   const n = total(row.hand);
-  const cards = Object.entries(row.cards ?? {}).filter(([, count]) => count > 0);
+  const cards = (Object.entries(row.cards ?? {}) as [Card, number][]).filter(([, count]) => count > 0);
   return (
     <section class="hand" aria-label={t('hand')}>
       <div class="goods-hand">

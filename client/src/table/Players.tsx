@@ -7,7 +7,7 @@ import { levelName } from '../home/levels';
 import { has, t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
 import type { GameEvent, Goods, PlayerRow, Seat } from '../net/types';
-import { expansion, fixed, fresh, mySeat, scene, seats } from '../state/store';
+import { citiesKnights, fixed, fresh, mySeat, scene, seats } from '../state/store';
 import { Fact } from './Fact';
 
 const GAINS = new Set(['production', 'income', 'year-of-plenty', 'harvested', 'aqueduct']);
@@ -71,13 +71,13 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
         <Fact n={row.hand_size} label={row.hand_size === null ? t('hand-unknown') : t('hand-count', { n: row.hand_size })} warn={late}>
           <CardBack tone="hand" />
         </Fact>
-        {expansion.value ? <PlayerFacts row={row} /> : <BaseFacts row={row} />}
+        {citiesKnights.value ? <PlayerFacts row={row} /> : <BaseFacts row={row} />}
         <Fact n={row.route} label={row.longest_route ? t('longest-route') : t('route-length', { n: row.route })} held={row.longest_route}>
           <RouteSign />
         </Fact>
         <span class="sr-only">{t('pieces-left', { roads, settlements, cities })}</span>
       </span>
-      {expansion.value && <PlayerLevels row={row} />}
+      {citiesKnights.value && <PlayerLevels row={row} />}
     </li>
   );
 }

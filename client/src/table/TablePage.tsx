@@ -12,7 +12,7 @@ import { WaitingRoom } from '../home/WaitingRoom';
 import { t } from '../i18n/bundle';
 import { followNotices } from '../sound/notices';
 import { sheets } from '../state/screen';
-import { busy, ended, expansion, fixed, mySeat, online, openTable, scene, seats, send, table, you } from '../state/store';
+import { busy, ended, citiesKnights, fixed, mySeat, online, openTable, scene, seats, send, table, you } from '../state/store';
 import { Actions } from './Actions';
 import { Bank } from './Bank';
 import { Choices } from './Choices';
@@ -64,7 +64,7 @@ function BotPlays() {
 export function TableView() {
   const overlaid = sheets.value && (tradeOpen.value || sheetOpen.value || chartsOpen.value);
   return (
-    <div class={`table${tradeOpen.value ? ' trading' : ''}${expansion.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq} data-busy={busy.value}>
+    <div class={`table${tradeOpen.value ? ' trading' : ''}${citiesKnights.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq} data-busy={busy.value}>
       <TopBar />
       <Players />
       <Bank />

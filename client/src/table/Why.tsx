@@ -4,22 +4,23 @@ import { example } from '../acting/examples';
 import { has, t } from '../i18n/bundle';
 import { clauseWords } from '../i18n/clauses';
 import { goodsText, total } from '../i18n/names';
-import type { Goods, Problem } from '../net/types';
+import { ownProblem } from '../net/api';
+import type { Goods, ProblemBody } from '../net/types';
 import { problem, why } from '../state/store';
 
 /** The action that the player asks about. */
-export const asked = signal<{ kind: string; answer: Problem | null } | null>(null);
+export const asked = signal<{ kind: string; answer: ProblemBody | null } | null>(null);
 
 /** Says why something of the page itself cannot be done. */
 export function tell(kind: string, code: string): void {
-  asked.value = { kind, answer: { code, text: '' } };
+  asked.value = { kind, answer: ownProblem(code) };
 }
 
 export async function ask(kind: string): Promise<void> {
   if (asked.value?.kind === kind) return;
   asked.value = { kind, answer: null };
   const answer = await why(example(kind));
-  if (asked.value?.kind === kind) asked.value = { kind, answer: answer ?? { code: 'not-now', text: t('not-now') } };
+  if (asked.value?.kind === kind) asked.value = { kind, answer: answer ?? ownProblem('not-now', t('not-now')) };
 }
 
 export function stopAsking(): void {
@@ -27,14 +28,14 @@ export function stopAsking(): void {
 }
 
 /** The cards that an action wants and the hand does not have. */
-export function missingCards(facts: Problem['facts']): Goods {
+export function missingCards(facts: ProblemBody['facts'] | undefined): Goods {
   const { missing, good, have, need } = facts ?? {};
   if (typeof missing === 'object' && missing !== null) return missing as Goods;
   return typeof good === 'string' && typeof have === 'number' && typeof need === 'number' ? { [good]: need - have } : {};
 }
 
 /** A refusal as people read it; the server's English where we have no message. */
-export function problemText({ code, clause, text, facts }: Problem): string {
+export function problemText({ code, clause, text, facts }: ProblemBody): string {
   if (!clause) return has(`problem-${code}`) ? t(`problem-${code}`) : text;
   const why = clauseWords(clause)?.why ?? text;
   const missing = missingCards(facts);

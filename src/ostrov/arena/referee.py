@@ -15,24 +15,21 @@ from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.bots.by_path import is_path
 from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
+from ostrov.bots.loop import play_game
 from ostrov.bots.registry import entry, policies_of
 from ostrov.engine import constants as c
-from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.awaiting import chance_is_next, next_speaker
-from ostrov.engine.dispatch.chance import seeded_outcome
-from ostrov.engine.dispatch.legal import is_legal
+from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.engine.seams import score
 from ostrov.engine.setup.board_setup import set_up_game
-from ostrov.game import board as boards
-from ostrov.game.action import Action, notation_of
+from ostrov.game.action import Action, NotationError
 from ostrov.game.first_position import board_of, start_setup
-from ostrov.game.memory import BeliefHistory
+from ostrov.game.game import Game
+from ostrov.game.refusal import IllegalAction
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
-from ostrov.players.matches import Counts, Lineup, play_match
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.game_loop import GameLoop
+from ostrov.players.matches import Counts, play_match
 
 Json = dict[str, Any]
 
@@ -71,12 +68,11 @@ class Referee:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.geometry, self.board = board_of(match.options)
-        self.colours = default_colours(match.options)
-        self.deal = start_setup(match.options, self.geometry, self.colours)
+        geometry, self.board = board_of(match.options)
+        self.deal = start_setup(match.options, geometry, default_colours(match.options))
         self.rules = rules_of(match.options)
-        self.notation = notation_of(self.geometry, self.colours, match.options)
-        self.moves, self.outcomes, self.brain = Moves(), Outcomes(), PolicyScratch()
+        self.loop = GameLoop()
+        self.loop.limit = match.limit
 
     def group(self, board: int) -> list[Played]:
         """All games of one board."""
@@ -84,74 +80,69 @@ class Referee:
 
     def play(self, board: int, number: int, seats: Seating) -> Played:
         """One game to its end or its limit; MatchError when a bot breaks the rules."""
-        seed, state = self.match.seed + board, State()
-        low, high = seed & c.MASK32, seed >> 32
-        set_up_game(self.deal, self.board, self.rules, state, low, high)
+        seed, times = self.match.seed + board, dict[int, Watch]()
         policies = policies_of([self.match.bots[bot] for bot in seats])
-        times: dict[int, Watch] = {}
         if policies is None:
-            actions, times = self._play_asked(state, seats, seed)
+            state, actions, times = self._play_asked(seed, seats)
         else:
-            actions = self._play_native(state, policies, low, high)
+            state, actions = self._play_native(seed, policies)
         points = tuple(score(state, p) for p in range(self.rules.seats))
         winner = state.winner - 1 if state.winner else None
         return Played(board, number, seats, winner, points, state.turn, actions, times)
 
-    def _play_native(self, state: State, policies: list[int], low: int, high: int) -> int:
-        lineup, counts = Lineup(), Counts()
-        lineup.policy = policies + [0] * (c.SEATS - len(policies))
-        scratch = self.brain, self.outcomes
-        play_match(self.board, self.rules, state, lineup, low, high, self.match.limit, *scratch, counts)
-        return counts.actions
+    def _play_native(self, seed: int, policies: list[int]) -> tuple[State, int]:
+        """A game of native players: its last state, and how many actions there were."""
+        state, counts = State(), Counts()
+        self.loop.policy = policies + [0] * (c.SEATS - len(policies))
+        self.loop.begin(seed & c.MASK32, seed >> 32)
+        set_up_game(self.deal, self.board, self.rules, state, self.loop.low, self.loop.high)
+        play_match(self.board, self.rules, state, self.loop, counts)
+        return state, counts.actions
 
-    def _play_asked(self, state: State, seats: Seating, seed: int) -> tuple[int, dict[int, Watch]]:
-        layout = boards.layout_of(self.geometry, self.board)
-        fixed = self.board, self.rules, self.notation
-        table = GameInfo(self.match.options, layout, tuple(self.colours), *fixed)
-        names = [self.match.bots[bot] for bot in seats]
-        bots = [self._bot(name, table, state) for name in names]
-        lucks = [BotRng.apart if is_path(name) else BotRng for name in names]
+    def _play_asked(self, seed: int, seats: Seating) -> tuple[State, int, dict[int, Watch]]:
+        """A game in which every bot is asked: its last state, how many actions there were, and the times."""
+        named: dict[str, Any] = self.match.options.changed()
+        game = Game.new(seed, **named)
+        info, names = GameInfo.of(game), [self.match.bots[bot] for bot in seats]
+        bots = [self._bot(name, info, game.state) for name in names]
+        streams = [BotRng.apart if is_path(name) else BotRng for name in names]
         times = {bot: Watch() for bot in seats}
-        past = BeliefHistory(self.board, self.rules, state.copy(), [], dealt_openly=True)
-        done = 0
-        while state.phase != c.OVER and done < self.match.limit:
-            seat = next_speaker(self.rules, state)
-            question = Decision.of(table, state, seat, past.recall(seat))
-            luck = lucks[seat](seed, done)
-            before = time.thread_time()
-            action = _asked(question, bots[seat], luck, names[seat], seed)
-            times[seats[seat]].add(time.thread_time() - before)
-            self._do(state, past, action, names[seat], seed)
-            done += 1
-        return done, times
+        last: tuple[str, Action] | None = None
 
-    def _bot(self, name: str, table: GameInfo, state: State) -> Bot:
+        def choose(place: int) -> Action:
+            nonlocal last
+            seat = next_speaker(game.rules, game.state)
+            assert game.past is not None, "games that begin by the rules have a past"
+            decision = Decision.of(info, game.state, seat, game.past.recall(seat))
+            rng = streams[seat](seed, place)
+            before = time.thread_time()
+            action = _asked(decision, bots[seat], rng, names[seat], seed)
+            times[seats[seat]].add(time.thread_time() - before)
+            last = names[seat], action
+            return action
+
+        try:
+            done = sum(1 for _ in play_game(game, choose, self.match.limit))
+        except (IllegalAction, NotationError) as error:
+            assert last is not None
+            raise _fault(last[0], f"chose {last[1].text!r}, which is not legal", seed) from error
+        return game.state, done, times
+
+    def _bot(self, name: str, info: GameInfo, state: State) -> Bot:
         """A bot for one game; references look at its state."""
         found = entry(name)
         if found.make is None:
-            return OmniscientBot(table, state, found.policy or 0)
+            return OmniscientBot(info, state, found.policy or 0)
         try:
-            return found.make(table.copy() if is_path(name) else table)  # others might change the rules
+            return found.make(info.copy() if is_path(name) else info)  # others might change the rules
         except RAISED as error:
             raise _fault(name, f"could not be made for a table: it raised {told(error)[0]}") from error
 
-    def _do(self, state: State, past: BeliefHistory, action: Action, bot: str, seed: int) -> None:
-        """Does an action and lets chance answer."""
-        if not is_legal(self.board, self.rules, state, action.packed, self.moves):
-            raise _fault(bot, f"chose {action.text!r}, which is not legal", seed)
-        apply_unchecked(self.board, self.rules, state, action.packed)
-        past.history.append(action)
-        while chance_is_next(state):
-            low, high = seed & c.MASK32, seed >> 32
-            outcome = seeded_outcome(self.rules, state, low, high, self.outcomes)
-            apply_unchecked(self.board, self.rules, state, outcome)
-            past.history.append(self.notation.action(outcome))
 
-
-def _asked(question: Decision, bot: Bot, luck: BotRng, name: str, seed: int) -> Action:
+def _asked(decision: Decision, bot: Bot, rng: BotRng, name: str, seed: int) -> Action:
     """What a bot chooses; MatchError with its name when that is no action."""
     try:
-        action = question.put_to(bot, luck)
+        action = decision.put_to(bot, rng)
     except RAISED as error:
         raise _fault(name, f"raised {told(error)[0]}", seed) from error
     if isinstance(action, Action):

@@ -43,10 +43,10 @@ def summary(found: Json) -> str:
     last = match["seed"] + match["boards"] - 1
     seeds = f"seeds {match['seed']} to {last}" if whole and match["boards"] > 1 else f"seed {match['seed']}"
     seeds += "" if whole else " and on"
-    insiders = "".join(f" {name} sees the hands of the others." for name in found["open_hands"])
+    omniscient = "".join(f" {name} sees the hands of the others." for name in found["open_hands"])
     return (
         f"{_number(found['boards'], 'board')}{asked} and {_number(found['games'], 'game')} of {game}"
-        f"{f' ({options})' if options else ''}{unfinished}; {seeds}.{insiders}"
+        f"{f' ({options})' if options else ''}{unfinished}; {seeds}.{omniscient}"
     )
 
 

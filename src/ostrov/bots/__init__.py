@@ -4,6 +4,7 @@ Bots see views, never a state.
 """
 
 from ostrov.bots.bot import Bot, BotRng, GameInfo
+from ostrov.bots.kept import kept_bot
 from ostrov.bots.registry import (
     BotError,
     UnknownBot,
@@ -24,6 +25,7 @@ __all__ = [
     "bot_names",
     "check_options",
     "is_quick",
+    "kept_bot",
     "make_bot",
     "remembers",
     "seat_bots",

@@ -37,30 +37,30 @@ class GameInfo:
 
     @classmethod
     def of(cls, game: Game) -> GameInfo:
-        """The table of a game."""
+        """The facts of a game."""
         colours = game.notation.colours
         return cls(game.options, game.layout, colours, game.board, game.rules, game.notation)
 
     def copy(self) -> GameInfo:
-        """An equal table with an engine's board and rules of its own: what is done to it changes no game."""
+        """Equal facts with an engine's board and rules of its own: what is done to them changes no game."""
         make, arguments = self.__reduce__()
-        table: GameInfo = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
-        return table
+        info: GameInfo = make.__wrapped__(*arguments)  # type: ignore[attr-defined]  # past its cache
+        return info
 
     def __reduce__(self) -> tuple[Callable[..., GameInfo], tuple[Any, ...]]:
         tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
-        return _table_of, (self.options, tiles, harbours, robber, self.colours)
+        return _info_of, (self.options, tiles, harbours, robber, self.colours)
 
 
 @lru_cache(maxsize=64)
-def _table_of(
+def _info_of(
     options: Options,
     tiles: tuple[Tile, ...],
     harbours: tuple[tuple[str, str], ...],
     robber: str | None,
     colours: tuple[str, ...],
 ) -> GameInfo:
-    """A table after pickling. A process that gets many of one game makes its engine's tables once."""
+    """The same after pickling. A process that gets many of one game makes its engine's tables once."""
     layout = Layout(tiles, dict(harbours), robber)
     geometry, board = build(layout, options.players)
     notation = notation_of(geometry, colours, options)
@@ -68,7 +68,7 @@ def _table_of(
 
 
 class BotRng:
-    """Chance for the use of a bot in one decision. The same place in the same game has the same luck."""
+    """Chance for the use of a bot in one decision. The same place in the same game has the same numbers."""
 
     __slots__ = ("_high", "_low", "_place")
 
@@ -91,9 +91,9 @@ class BotRng:
 
 
 class Bot(Protocol):
-    """One player in one game, made from its table. docs/bot-authors.md shows a whole one."""
+    """One player in one game, made from its `GameInfo`. docs/bot-authors.md shows a whole one."""
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """One of the legal actions of the seat that has this view.
 
         None is for a seat that may act but need not, such as one that has answered an offer. When cards

@@ -25,19 +25,19 @@ class Decision:
 
     @classmethod
     def of(
-        cls, table: GameInfo, state: State, seat: int, recall: Callable[[], Memory] | None = None
+        cls, info: GameInfo, state: State, seat: int, recall: Callable[[], Memory] | None = None
     ) -> Decision:
         """What a seat is asked in a position; `recall` gives its view a memory of what came before."""
-        found = legal_actions(table.board, table.rules, state, seat)
-        legal = [table.notation.action(packed) for packed in found]
-        answering = may_answer(table.rules, state) >> seat & 1 != 0
+        found = legal_actions(info.board, info.rules, state, seat)
+        legal = [info.notation.action(packed) for packed in found]
+        answering = may_answer(info.rules, state) >> seat & 1 != 0
         if answering:
             legal = [action for action in legal if action.kind in ("accept", "decline")]
-        return cls(observe(state, table.rules, seat, recall), legal, answering)
+        return cls(observe(state, info.rules, seat, recall), legal, answering)
 
-    def put_to(self, bot: Bot, luck: BotRng) -> Action | None:
+    def put_to(self, bot: Bot, rng: BotRng) -> Action | None:
         """The choice of a bot; one that had better wait with an answer declines."""
-        chosen = bot.choose(self.view, self.legal, luck)
+        chosen = bot.choose(self.view, self.legal, rng)
         if chosen is None and self.answering:
             return next(action for action in self.legal if action.kind == "decline")
         return chosen

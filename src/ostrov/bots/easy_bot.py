@@ -24,7 +24,7 @@ from ostrov.game.view import View
 LAPSES = 15
 """Decisions in a hundred of which it does not make the best."""
 WHETHER, WHICH = 0, 1
-"""Lanes of luck."""
+"""Lanes of the random numbers."""
 ELSEWHERE = (FOUND_ROAD, ROAD, SETTLEMENT, CITY, IMPROVE, RECRUIT)
 """What it may do in another place than the best one."""
 
@@ -37,16 +37,20 @@ class EasyBot:
     player's. A lapse uses something up or ends the turn, as all that the greedy player does: turns end.
     """
 
-    def __init__(self, table: GameInfo) -> None:
-        self.greedy = GreedyBot(table)
+    def __init__(self, info: GameInfo) -> None:
+        self.greedy = GreedyBot(info)
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def sit_at(self, info: GameInfo) -> None:
+        """The next decisions are those of this game."""
+        self.greedy.sit_at(info)
+
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """What the greedy player does, most of the time."""
-        best = self.greedy.choose(view, legal, luck)
-        if best is None or luck.below(100, WHETHER) >= LAPSES:
+        best = self.greedy.choose(view, legal, rng)
+        if best is None or rng.below(100, WHETHER) >= LAPSES:
             return best
         lesser = [action for action in self._lapses(best, legal) if action != best]
-        return lesser[luck.below(len(lesser), WHICH)] if lesser else best
+        return lesser[rng.below(len(lesser), WHICH)] if lesser else best
 
     def _lapses(self, best: Action, legal: Sequence[Action]) -> list[Action]:
         """What it might do instead of its best action; that one may be among it."""
@@ -55,8 +59,8 @@ class EasyBot:
             return []
         alike = [action for action in legal if kind_of(action.packed) == kind]
         if kind == FOUND_SETTLEMENT:
-            worth = self.greedy.mind.node
-            alike.sort(key=lambda action: worth[first_of(action.packed)], reverse=True)
+            value = self.greedy.context.notes.node
+            alike.sort(key=lambda action: value[first_of(action.packed)], reverse=True)
             return alike[: len(alike) // 2]
         if kind == BANK_TRADE:
             alike = [action for action in alike if _gives(action) == _gives(best)]

@@ -13,7 +13,7 @@ from ostrov.engine.core.packs import some
 from ostrov.game.names import GOODS
 from ostrov.game.view import View
 from ostrov.game.view_state import state_from_view
-from ostrov.players.estimates.forecast import Forecast
+from ostrov.players.estimates.fitted import forecast_for
 from ostrov.players.estimates.time_to_win import note_times
 from ostrov.players.estimates.times import time_to_build
 from ostrov.players.estimates.win_probability import note_chances
@@ -22,9 +22,9 @@ from ostrov.players.estimates.win_probability import note_chances
 class Estimates:
     """Estimates at one table. Times are rolls of the dice by anybody; what never comes takes `never`."""
 
-    def __init__(self, table: GameInfo) -> None:
-        self.board, self.rules = table.board, table.rules
-        self._forecast = Forecast()
+    def __init__(self, info: GameInfo) -> None:
+        self.board, self.rules = info.board, info.rules
+        self._forecast = forecast_for(info.rules)
         self.never = float(self._forecast.never)
 
     def rolls_to_pay(self, view: View, cost: Mapping[str, int]) -> float:

@@ -14,23 +14,23 @@ from ostrov.game.view import View
 
 
 class RandomBot:
-    """Chooses uniformly and discards blindly. Must agree with `engine.playout.random_action`."""
+    """Chooses uniformly and discards blindly. Must agree with `engine.dispatch.playout.random_action`."""
 
-    def __init__(self, table: GameInfo) -> None:
-        del table  # nothing on it matters
+    def __init__(self, info: GameInfo) -> None:
+        del info  # nothing of it matters
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """Any of the actions."""
         seat = view.seat
         if seat is not None and view.fields["phase"] == DISCARDING:
-            return self._discard(seat, view.fields["hand"][seat], view.fields["due"][seat], luck)
-        return legal[luck.below(len(legal))] if len(legal) > 1 else legal[0]
+            return self._discard(seat, view.fields["hand"][seat], view.fields["due"][seat], rng)
+        return legal[rng.below(len(legal))] if len(legal) > 1 else legal[0]
 
-    def _discard(self, seat: int, hand: int, due: int, luck: BotRng) -> Action:
+    def _discard(self, seat: int, hand: int, due: int, rng: BotRng) -> Action:
         """As many cards as are due, drawn from the hand."""
         chosen = 0
         for lane in range(1, due + 1):
-            n = luck.below(total(hand - chosen), lane)
+            n = rng.below(total(hand - chosen), lane)
             cards = [g for g in range(GOODS) for _ in range(count(hand - chosen, g))]
             chosen += one(cards[n])
         return Action(pack_bundle(DISCARD, seat, 0, bundle_of(chosen)), "discard")

@@ -34,7 +34,7 @@ class UnknownBot(BotError):
 
 @dataclass(frozen=True, slots=True)
 class BotEntry:
-    """A bot: how to make it, and the number of its twin in `engine.matches`, if it has one.
+    """A bot: how to make it, and the number of its twin in `ostrov.players.matches`, if it has one.
 
     One that is `quick` makes and decides in a fraction of a millisecond: an event loop need not fear it.
     One that `remembers` uses the memory of its views. Without `make` it is a reference, for measuring, not
@@ -162,15 +162,15 @@ def remembers(name: str) -> bool:
 
 
 def policies_of(names: Sequence[str]) -> list[int] | None:
-    """The numbers of the bots' twins in `engine.matches`; None when one of them has none."""
+    """The numbers of the bots' twins in `ostrov.players.matches`; None when one of them has none."""
     found = [entry(name).policy for name in names]
     known = [policy for policy in found if policy is not None]
     return known if len(known) == len(found) else None
 
 
-def make_bot(name: str, table: GameInfo) -> Bot:
+def make_bot(name: str, info: GameInfo) -> Bot:
     """A bot for one game at this table; BotError when there is none of this name for tables."""
-    return maker(name)(table)
+    return maker(name)(info)
 
 
 def seat_bots(names: Sequence[str], players: int) -> tuple[str, ...]:

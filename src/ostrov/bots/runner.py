@@ -8,17 +8,19 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 from ostrov.bots.bot import Bot, BotRng
+from ostrov.bots.loop import play_game
 from ostrov.bots.registry import BotError, check_options, policies_of, seat_bots
 from ostrov.bots.summary import Summary, is_compiled
 from ostrov.engine.core.constants import MASK32, SEATS
 from ostrov.engine.dispatch.awaiting import next_actor
+from ostrov.game.action import Action
 from ostrov.game.first_position import board_of, start_setup
 from ostrov.game.game import SEED_LIMIT, Game
 from ostrov.game.options import Options
 from ostrov.game.seats import default_colours
 from ostrov.game.tables import rules_of
-from ostrov.players.matches import Counts, Lineup, decide, run_matches
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.game_loop import GameLoop, decide
+from ostrov.players.matches import Counts, run_matches
 
 LIMIT = 100_000
 BLOCK_SECONDS = 0.15  # a block cannot be interrupted, nor seen to progress
@@ -46,15 +48,15 @@ class Worker:
         geometry, self.board = board_of(options)
         self.deal = start_setup(options, geometry, default_colours(options))
         self.rules = rules_of(options)
-        self.lineup = Lineup()
-        self.lineup.policy = native_policies(names, options) + [0] * (SEATS - len(names))
-        self.limit = limit
+        self.loop = GameLoop()
+        self.loop.policy = native_policies(names, options) + [0] * (SEATS - len(names))
+        self.loop.limit = limit
 
     def play(self, first: int, games: int) -> tuple[Counts, float]:
         """The counts of the games of consecutive seeds, and the seconds that they took."""
         counts = Counts()
         start = time.perf_counter()
-        run_matches(self.deal, self.board, self.rules, self.lineup, first, games, self.limit, counts)
+        run_matches(self.deal, self.board, self.rules, self.loop, first, games, counts)
         return counts, time.perf_counter() - start
 
 
@@ -156,26 +158,29 @@ def play_recorded(options: Options, bots: Sequence[str], seed: int, *, limit: in
     """The game that `simulate` plays for this seed, through `Game.play`, with its history."""
     names = seat_bots(bots, options.players)
     named: dict[str, Any] = options.changed()
-    game = Game.new(seed, **named)
-    policies = native_policies(names, options)
-    brain = PolicyScratch()
-    for place in range(limit):
-        if game.over:
-            break
+    game, loop = Game.new(seed, **named), GameLoop()
+    loop.policy = native_policies(names, options) + [0] * (SEATS - len(names))
+    loop.begin(seed & MASK32, seed >> 32)
+
+    def choose(place: int) -> int:
+        loop.actions = place
         seat = next_actor(game.rules, game.state)
-        halves = seed & MASK32, seed >> 32
-        packed = decide(game.board, game.rules, game.state, seat, policies[seat], *halves, place, brain)
-        game.play(packed)
+        return decide(game.board, game.rules, game.state, seat, loop)
+
+    for _ in play_game(game, choose, limit):
+        pass
     return game
 
 
 def play_views(game: Game, bots: Sequence[Bot], seed: int, *, limit: int = LIMIT) -> None:
-    """Lets bots play a game to its end, one for each seat; they see views and the luck of the seed."""
-    for place in range(limit):
-        if game.over:
-            return
+    """Lets bots play a game to its end, one for each seat; they see views and random numbers of the seed."""
+
+    def choose(place: int) -> Action:
         seat = next_actor(game.rules, game.state)
         action = bots[seat].choose(game.observe(seat), game.legal(seat), BotRng(seed, place))
         if action is None:
             raise BotError(f"the bot of seat {seat} has to act and did not")
-        game.play(action)
+        return action
+
+    for _ in play_game(game, choose, limit):
+        pass

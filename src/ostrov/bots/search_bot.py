@@ -12,16 +12,18 @@ from ostrov.engine.core.constants import MASK32
 from ostrov.game.action import Action
 from ostrov.game.view import View
 from ostrov.game.view_state import state_from_view
+from ostrov.players.expansions import expansions_named
 from ostrov.players.search.player import Player, player_action
 
 WORLDS = 6
 """Worlds that are imagined for a decision."""
-DEPTH = {"base": (3, 8, 4), "cities_knights": (4, 8, 4)}
-"""Actions that are looked ahead, and how many are kept at the first and at later ones."""
+BASE, KNIGHTS = frozenset[str](), frozenset({"cities_knights"})
+DEPTH = {BASE: (3, 8, 4), KNIGHTS: (4, 8, 4)}
+"""By the set of expansions: actions looked ahead, and how many are kept at the first and at later ones."""
 NODES = 2_000
 """Positions that are judged for a decision before it is looked no further, when nothing else is said."""
 
-PLAYED_ON = {"base": 0, "cities_knights": 8}
+PLAYED_ON = {BASE: 0, KNIGHTS: 8}
 """Imagined worlds in which one that searches plays its best actions on; the base game hardly needs it."""
 NODES_PLAYED_ON = 60
 """Positions that are judged for each further action of a turn that is played on."""
@@ -54,12 +56,12 @@ SILENT = Style(trades=False)
 class SearchBot:
     """Trades by what an exchange does to everybody's chances, and looks through its own turn.
 
-    What it knows of hidden cards is what a careful player concludes; `engine.search` has the rest.
+    What it knows of hidden cards is what a careful player concludes; `ostrov.players.search` has the rest.
     """
 
     def __init__(
         self,
-        table: GameInfo,
+        info: GameInfo,
         style: Style = PLANNER,
         nodes: int = NODES,
         ms: int = 0,
@@ -69,16 +71,21 @@ class SearchBot:
     ) -> None:
         """`nodes` and `ms` are budgets of a decision, 0 for none: positions, and CPU time in milliseconds.
 
-        In so many imagined `worlds` it plays its best actions on until its next turn: `engine.search.ponder`;
-        as many as `PLAYED_ON` says if nothing is said here.
+        In so many imagined `worlds` it plays its best actions on until its next turn
+        (`players.search.rollout`): as many as `PLAYED_ON` says if nothing is said here.
         `value` and `opening` are files that `ostrov train` wrote, for turns and for foundings; WeightsError
         when one does not fit the game.
         """
-        self.board, self.rules, self.notation = table.board, table.rules, table.notation
-        self.greedy = GreedyBot(table)
-        self.player = player_of(str(table.options["game"]), style, nodes, ms, value, opening, worlds)
+        self.greedy = GreedyBot(info)
+        self.player = player_of(str(info.options["game"]), style, nodes, ms, value, opening, worlds)
+        self.sit_at(info)
 
-    def choose(self, view: View, legal: Sequence[Action], luck: BotRng) -> Action | None:
+    def sit_at(self, info: GameInfo) -> None:
+        """The next decisions are those of this game, which has the same expansions."""
+        self.board, self.rules, self.notation = info.board, info.rules, info.notation
+        self.greedy.sit_at(info)
+
+    def choose(self, view: View, legal: Sequence[Action], rng: BotRng) -> Action | None:
         """The action that leads furthest."""
         if view.seat is None:
             raise ValueError("a spectator has no action to choose")
@@ -89,14 +96,14 @@ class SearchBot:
         worlds.remembers = int(memory is not None)
         if memory is not None:
             worlds.belief.copy_from(memory.belief)
-        seed = luck.below(MASK32, 0), luck.below(MASK32, 1)
+        seed = rng.below(MASK32, 0), rng.below(MASK32, 1)
         seen = state_from_view(view, self.rules)
         packed = player_action(self.board, self.rules, seen, view.seat, *seed, 0, self.player)
         chosen = self.notation.action(packed)
         if chosen in legal or chosen.kind in UNLISTED:
             return chosen
         # Where sizes of hands are hidden it has imagined cards to rob where there are none, or the reverse.
-        return self.greedy.choose(view, legal, luck)
+        return self.greedy.choose(view, legal, rng)
 
 
 def player_of(
@@ -108,20 +115,24 @@ def player_of(
     opening: str | None = None,
     worlds: int | None = None,
 ) -> Player:
-    """A player of this game with what has been learned of it, or with the values in files."""
+    """A player of this game with what has been learned of it, or with the values in files.
+
+    `game` is as in the options; WeightsError when nothing has been learned for its set of expansions.
+    """
     player = Player()
     player.worlds.n = WORLDS
     player.searches = int(style.searches)
     player.trader.trades = int(style.trades)
     player.trader.floor, player.trader.again = style.floor, style.again
     weights = shipped_weights(game) if value is None else own_weights(value, game)
-    player.ponder.worlds = PLAYED_ON[game] if worlds is None else worlds
-    for desk in (player.desk, player.ponder.desk):
-        desk.plies, desk.wide, desk.narrow = DEPTH[game]
-        desk.opening = 1
-        desk.net.learn(*weights)
-    player.desk.budget.positions, player.desk.budget.micros = nodes, 1000 * ms
-    player.ponder.desk.budget.positions = NODES_PLAYED_ON
+    expansions = expansions_named(game)
+    player.rollout.worlds = PLAYED_ON[expansions] if worlds is None else worlds
+    for search in (player.search, player.rollout.loop.scratch.search):
+        search.plies, search.wide, search.narrow = DEPTH[expansions]
+        search.opening = 1
+        search.net.learn(*weights)
+    player.search.budget.positions, player.search.budget.micros = nodes, 1000 * ms
+    player.rollout.loop.scratch.search.budget.positions = NODES_PLAYED_ON
     if style.foresees or opening is not None:
         player.foresees = 1
         player.opening.net.learn(

@@ -17,6 +17,7 @@ HOT = (
     "players.greedy.policy",
     "players.matches",
 )
+"""Modules that most of the time is spent in."""
 
 
 def is_compiled() -> bool:

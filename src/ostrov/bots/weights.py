@@ -13,6 +13,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from ostrov.bots.bot import BotError
+from ostrov.players.expansions import expansions_named, name_of
 
 MAGIC = b"\x93NUMPY\x01"
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
@@ -56,7 +57,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def own_weights(file: str, rules: str) -> Weights:
-    """What `ostrov train` has written into a file for a box; WeightsError when that does not fit it."""
+    """What `ostrov train` has written into a file for a game; WeightsError when that does not fit it."""
     path = Path(file)
     try:
         found = _read_once(path, path.stat().st_mtime_ns)
@@ -77,6 +78,15 @@ def _read_once(path: Path, changed: int) -> Weights:
 
 @cache
 def shipped_weights(name: str) -> Weights:
-    """What comes with the package: `base` judges turns of the base game, `base_opening` its foundings."""
-    with as_file(files("ostrov.bots").joinpath("values", f"{name}.npz")) as path:
+    """What comes with the package: `base` judges turns of the base game, `base_opening` its foundings.
+
+    Expansions are named with + between them. WeightsError when nothing has been learned for their set.
+    """
+    game, opening, _ = name.partition("_opening")
+    file = f"{name_of(expansions_named(game))}{opening}.npz"
+    folder = files("ostrov.bots").joinpath("values")
+    if not folder.joinpath(file).is_file():
+        known = sorted(value.name.removesuffix(".npz") for value in folder.iterdir())
+        raise WeightsError(f"no learned value for {name}; there are values for {', '.join(known)}")
+    with as_file(folder.joinpath(file)) as path:
         return read_weights(path)

@@ -70,7 +70,7 @@ class Setup:
         desk.limit = self.max_steps
         desk.offers = self.offers_per_turn
         desk.full = int(self.full_information)
-        desk.lineup.policy = self.policies(bots)
+        desk.loop.policy = self.policies(bots)
         assert self.blocks.size <= ENV_NUMBERS, f"{self.blocks.size} numbers: raise ENV_NUMBERS"
         assert view_size(desk) == self.blocks.size, "blocks and native writer disagree: memory is at stake"
         return desk

@@ -34,6 +34,8 @@ from ostrov.game.tables import board_setup_of, rules_of
 from ostrov.game.view import View, observe, reveal
 
 SEED_LIMIT = 2**63
+SCRATCH = Moves()
+"""For single calls of the engine, which no other thread interrupts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +213,7 @@ class Game:
         if is_outcome(chosen.packed):
             raise NotationError(f"{chosen.text!r} is done by chance; enter it with happen()")
         fits = 0 <= chosen.packed < 1 << 63
-        if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, Moves()):
+        if not fits or not is_legal(self.board, self.rules, self.state, chosen.packed, SCRATCH):
             refusal = self.why_not(chosen)
             assert refusal is not None, f"why_not disagrees with is_legal about {chosen.text!r}"
             raise IllegalAction(chosen.text, refusal)
@@ -240,6 +242,14 @@ class Game:
         apply_unchecked(self.board, self.rules, self.state, action.packed)
         self.history.append(action)
         return [] if before is None else events_of(self, before, action)
+
+    def follow(self, actions: Sequence[Action], state: State) -> None:
+        """Unchecked: does what a copy of this very position did, which is in `state` after these actions.
+
+        The state is this game's from now on.
+        """
+        self.state = state
+        self.history += actions
 
     def observe(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""

@@ -32,7 +32,7 @@ FACTS = (
     "seat",
     "others",
     "exact",
-    "redeals",
+    "resamples",
     "fresh",
     "discarded",
     "offers",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ostrov.game.names import COLOURS
+from ostrov.game.names import COLOURS, Colour
 from ostrov.game.options import OptionError, Options
 
 
@@ -17,7 +17,7 @@ class Seat:
     name: str
 
 
-def default_colours(options: Options) -> tuple[str, ...]:
+def default_colours(options: Options) -> tuple[Colour, ...]:
     """Colours in seat order; with three players one stays in the box (X-2)."""
     unused = options["unused_colour_3p"]
     if unused == "auto":
@@ -31,7 +31,7 @@ def seat_players(
     options: Options, names: Sequence[str] | None, colours: Sequence[str] | None
 ) -> tuple[Seat, ...]:
     """Seats with colours and names; OptionError when they do not fit the options."""
-    chosen = tuple(colours) if colours is not None else default_colours(options)
+    chosen: tuple[str, ...] = tuple(colours) if colours is not None else default_colours(options)
     called = tuple(names) if names is not None else tuple(colour.capitalize() for colour in chosen)
     if len(chosen) != options.players or len(called) != options.players:
         raise OptionError(

@@ -179,11 +179,15 @@ def _seen(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
     if f.visibility is Visibility.SECRET:
         return HIDDEN
     if f.visibility is Visibility.OFFERS:
-        return [row if _hears(s, r, p, seat) else HIDDEN for p, row in enumerate(value)]
+        if not r.private_offers:
+            return value
+        return [row if _hears(s, p, seat) else HIDDEN for p, row in enumerate(value)]
+    seen = _rows_seen(f, s, seat)
     if f.visibility is Visibility.ROWS:
-        seen, row = [_sees(f, s, p, seat) for p in range(SEATS)], len(value) // SEATS
-        return [n if seen[i // row] else HIDDEN for i, n in enumerate(value)]
-    return [row if _sees(f, s, p, seat) else HIDDEN for p, row in enumerate(value)]
+        row = len(value) // SEATS
+        rows = (value[row * p :][:row] if p in seen else [HIDDEN] * row for p in range(SEATS))
+        return [n for one in rows for n in one]
+    return [row if p in seen else HIDDEN for p, row in enumerate(value)]
 
 
 def _by_option(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> Any:
@@ -199,16 +203,16 @@ def _by_option(f: Field, value: Any, s: State, r: Rules, seat: int | None) -> An
     return value
 
 
-def _sees(f: Field, s: State, p: int, seat: int | None) -> bool:
-    """Row p of a hidden field: the own one, and what a card shows (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
-    if p == seat:
-        return True
-    return (f.name, s.phase) in SHOWN and seat == s.active and p == s.step_seat
+def _rows_seen(f: Field, s: State, seat: int | None) -> tuple[int | None, ...]:
+    """The rows of a hidden field: the own one, and what a card shows (CK-PROG-SPY-1, CK-PROG-MASTER-1)."""
+    if seat == s.active and (f.name, s.phase) in SHOWN:
+        return seat, s.step_seat
+    return (seat,)
 
 
-def _hears(s: State, r: Rules, maker: int, seat: int | None) -> bool:
-    """Offers are public, or between two players (X-16)."""
-    if not r.private_offers or seat == maker:
+def _hears(s: State, maker: int, seat: int | None) -> bool:
+    """Private offers are between two players (X-16)."""
+    if seat == maker:
         return True
     addressee = s.offer_to[maker]
     return seat is not None and addressee != NOBODY and addressee == seat

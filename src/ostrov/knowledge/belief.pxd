@@ -12,7 +12,7 @@ cdef class Belief:
     cdef public int others
     cdef public int n
     cdef public int exact
-    cdef public int redeals
+    cdef public int resamples
     cdef public long long[10240] hand
     cdef public long long[2048] weight
     cdef public int fresh

@@ -45,7 +45,7 @@ class Belief:
         self.others: int = 0  # the other seats at the table
         self.n: int = 0  # worlds
         self.exact: int = 1
-        self.redeals: int = 0  # how often worlds had to be dealt by chance
+        self.resamples: int = 0  # how often worlds had to be dealt by chance
         self.hand: list[I64] = [0] * (OTHERS * WORLDS)  # a column of worlds for each other seat: see `column`
         self.weight: list[I64] = [0] * WORLDS
         self.fresh: int = 0  # development cards that the active seat has bought in this turn
@@ -64,7 +64,7 @@ class Belief:
         self.others = other.others
         self.n = other.n
         self.exact = other.exact
-        self.redeals = other.redeals
+        self.resamples = other.resamples
         self.hand[:] = other.hand
         self.weight[:] = other.weight
         self.fresh = other.fresh

@@ -4,7 +4,7 @@ from ostrov.engine.core.constants cimport GOODS, MASK32
 from ostrov.engine.core.packs cimport count, one
 from ostrov.engine.core.rng cimport mix
 from ostrov.knowledge.belief cimport Belief, column, shrink_weights
-from ostrov.knowledge.constants cimport FORK_TABLE, FORKS, OTHERS, WORLDS
+from ostrov.knowledge.constants cimport BRANCH_TABLE, BRANCHES, OTHERS, WORLDS
 
 
 @cython.final
@@ -20,9 +20,9 @@ cdef class Branches:
 
 @cython.locals(x=cython.longlong, pack=cython.longlong)
 cpdef long long hash_of(Belief m, int i, long long left, int source, int to) noexcept nogil
-cpdef bint same_fork(Belief m, Branches room, int fork, int i, long long left, int source, int to) noexcept nogil
+cpdef bint same_branch(Belief m, Branches room, int branch, int i, long long left, int source, int to) noexcept nogil
 @cython.locals(pack=cython.longlong, left=cython.longlong, weight=cython.longlong)
-cpdef void add_fork(Belief m, Branches room, int i, int good, int source, int to, int mask) noexcept nogil
+cpdef void add_branch(Belief m, Branches room, int i, int good, int source, int to, int mask) noexcept nogil
 @cython.locals(whole=cython.longlong, step=cython.longlong, passed=cython.longlong, weight=cython.longlong)
 cpdef void thin_out(Belief m, Branches room) noexcept nogil
 cpdef void settle(Belief m, Branches room, int source, int to) noexcept nogil

@@ -20,7 +20,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, one
     from ostrov.engine.core.rng import mix
     from ostrov.knowledge.belief import Belief, column, shrink_weights
-    from ostrov.knowledge.constants import FORK_TABLE, FORKS, OTHERS, WORLDS
+    from ostrov.knowledge.constants import BRANCH_TABLE, BRANCHES, OTHERS, WORLDS
 
 
 class Branches:
@@ -32,10 +32,10 @@ class Branches:
     def alloc(self) -> None:
         """Names the lists."""
         self.n: int = 0
-        self.parent: list[int] = [0] * FORKS  # the world that it comes from
-        self.good: list[int] = [0] * FORKS  # the card
-        self.weight: list[I64] = [0] * FORKS
-        self.table: list[int] = [0] * FORK_TABLE  # 1 + fork, by a hash of the hands
+        self.parent: list[int] = [0] * BRANCHES  # the world that it comes from
+        self.good: list[int] = [0] * BRANCHES  # the card
+        self.weight: list[I64] = [0] * BRANCHES
+        self.table: list[int] = [0] * BRANCH_TABLE  # 1 + branch, by a hash of the hands
         self.hand: list[I64] = [0] * (OTHERS * WORLDS)
 
 
@@ -49,10 +49,10 @@ def hash_of(m: Belief, i: int, left: I64, source: int, to: int) -> I64:
     return x
 
 
-def same_fork(m: Belief, room: Branches, fork: int, i: int, left: I64, source: int, to: int) -> bool:
-    """A fork is world i with this pack left in column `source`."""
-    other = room.parent[fork]
-    if m.hand[source + other] - one(room.good[fork]) != left:
+def same_branch(m: Belief, room: Branches, branch: int, i: int, left: I64, source: int, to: int) -> bool:
+    """A branch is world i with this pack left in column `source`."""
+    other = room.parent[branch]
+    if m.hand[source + other] - one(room.good[branch]) != left:
         return False
     for k in range(m.others):
         if WORLDS * k != source and WORLDS * k != to and m.hand[WORLDS * k + other] != m.hand[WORLDS * k + i]:
@@ -60,14 +60,14 @@ def same_fork(m: Belief, room: Branches, fork: int, i: int, left: I64, source: i
     return True
 
 
-def add_fork(m: Belief, room: Branches, i: int, good: int, source: int, to: int, mask: int) -> None:
+def add_branch(m: Belief, room: Branches, i: int, good: int, source: int, to: int, mask: int) -> None:
     """World i after a card of this kind has gone; one that is there already gets its weight."""
     pack: I64 = m.hand[source + i]
     left: I64 = pack - one(good)
     weight: I64 = m.weight[i] * count(pack, good)
     place = hash_of(m, i, left, source, to) & mask
     while room.table[place] != 0:
-        if same_fork(m, room, room.table[place] - 1, i, left, source, to):
+        if same_branch(m, room, room.table[place] - 1, i, left, source, to):
             room.weight[room.table[place] - 1] += weight
             return
         place = (place + 1) & mask
@@ -79,30 +79,30 @@ def add_fork(m: Belief, room: Branches, i: int, good: int, source: int, to: int,
 
 
 def thin_out(m: Belief, room: Branches) -> None:
-    """Systematic resampling: WORLDS forks stay at most; the others weigh nothing."""
+    """Systematic resampling: WORLDS branches stay at most; the others weigh nothing."""
     whole: I64 = 0
-    for fork in range(room.n):
-        whole += room.weight[fork]
+    for branch in range(room.n):
+        whole += room.weight[branch]
     step: I64 = whole // WORLDS + 1
     passed: I64 = step // 2
-    for fork in range(room.n):
-        weight: I64 = room.weight[fork]
+    for branch in range(room.n):
+        weight: I64 = room.weight[branch]
         if weight < step:
-            room.weight[fork] = step if passed // step != (passed + weight) // step else 0
+            room.weight[branch] = step if passed // step != (passed + weight) // step else 0
         passed += weight
     m.exact = 0
 
 
 def settle(m: Belief, room: Branches, source: int, to: int) -> None:
-    """The forks that weigh something are the worlds."""
+    """The branches that weigh something are the worlds."""
     n = 0
-    for fork in range(room.n):
-        if room.weight[fork] > 0:
-            m.weight[n] = room.weight[fork]
+    for branch in range(room.n):
+        if room.weight[branch] > 0:
+            m.weight[n] = room.weight[branch]
             for k in range(m.others):
-                room.hand[WORLDS * k + n] = m.hand[WORLDS * k + room.parent[fork]]
-            room.hand[source + n] = room.hand[source + n] - one(room.good[fork])
-            room.hand[to + n] = room.hand[to + n] + one(room.good[fork])
+                room.hand[WORLDS * k + n] = m.hand[WORLDS * k + room.parent[branch]]
+            room.hand[source + n] = room.hand[source + n] - one(room.good[branch])
+            room.hand[to + n] = room.hand[to + n] + one(room.good[branch])
             n += 1
     m.n = n
     for k in range(m.others):
@@ -124,7 +124,7 @@ def unseen_card(m: Belief, room: Branches, p: int, q: int) -> None:
     for i in range(m.n):
         for good in range(GOODS):
             if count(m.hand[source + i], good) > 0:
-                add_fork(m, room, i, good, source, to, mask)
+                add_branch(m, room, i, good, source, to, mask)
     if room.n > WORLDS:
         thin_out(m, room)
     settle(m, room, source, to)

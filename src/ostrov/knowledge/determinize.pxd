@@ -2,8 +2,7 @@
 cimport cython
 from ostrov.engine.base.constants cimport DISCARDING, KNIGHT_CARD, OVER, POINT_CARD, SEVEN_CAUSE
 from ostrov.engine.base.turn cimport may_win
-from ostrov.engine.cities_knights.constants cimport DECK_SIZE, PROGRESS_KINDS, SABOTEUR_CAUSE, TRACKS
-from ostrov.engine.cities_knights.pieces cimport end_card, first_card
+from ostrov.engine.cities_knights.constants cimport SABOTEUR_CAUSE
 from ostrov.engine.cities_knights.progress.politics cimport invited, sabotaged
 from ostrov.engine.core.constants cimport PACK_BITS, PACK_MAX
 from ostrov.engine.core.packs cimport count, one, some, total
@@ -12,11 +11,11 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport hand_limit
 from ostrov.knowledge.belief cimport Belief, all_weights, column
-from ostrov.knowledge.cities_knights.progress cimport is_point_card
-from ostrov.knowledge.constants cimport DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, FACE_DOWN, WORLD_STREAM
+from ostrov.knowledge.constants cimport DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, WORLD_STREAM
+from ostrov.knowledge.expansions cimport determinize_expansions
 from ostrov.knowledge.redact cimport redact
 from ostrov.knowledge.resample cimport drawn_kind
-from ostrov.knowledge.update cimport glimpse
+from ostrov.knowledge.update cimport look, sit_down
 
 
 @cython.locals(left=cython.longlong)
@@ -28,13 +27,9 @@ cpdef void determinize_discards(Rules r, Belief m, State s, long long low, long 
 @cython.locals(pool=cython.longlong)
 cpdef long long unseen_cards(Rules r, State s, int seat) noexcept nogil
 @cython.locals(pool=cython.longlong, points=cython.longlong, source=cython.longlong, card=cython.longlong)
-cpdef void deal_cards(Rules r, Belief m, State s, long long low, long long high, long long k, int lane, int pointless) noexcept nogil
+cpdef void deal_cards(Rules r, Belief m, State s, long long low, long long high, long long k, int attempt) noexcept nogil
 @cython.locals(left=cython.longlong, card=cython.longlong)
 cpdef void determinize_cards(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
-cdef void unseen_progress(Rules r, Belief m, State s, int* pool) noexcept nogil
-cdef int drawn_progress(int* pool, int track, long long bits) noexcept nogil
-@cython.locals(pool=cython.int[25])
-cpdef void deal_hidden_progress(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
 @cython.locals(bank=cython.longlong)
 cpdef void determinize_bank(Rules r, State s) noexcept nogil
 cpdef void determinize(Rules r, Belief m, State s, long long low, long long high, long long k, State out) noexcept nogil

@@ -11,13 +11,12 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
-from ostrov.engine.core.types import I64, Ints
+from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import DISCARDING, KNIGHT_CARD, OVER, POINT_CARD, SEVEN_CAUSE
     from ostrov.engine.base.turn import may_win
-    from ostrov.engine.cities_knights.constants import DECK_SIZE, PROGRESS_KINDS, SABOTEUR_CAUSE, TRACKS
-    from ostrov.engine.cities_knights.pieces import end_card, first_card
+    from ostrov.engine.cities_knights.constants import SABOTEUR_CAUSE
     from ostrov.engine.cities_knights.progress.politics import invited, sabotaged
     from ostrov.engine.core.constants import PACK_BITS, PACK_MAX
     from ostrov.engine.core.packs import count, one, some, total
@@ -26,11 +25,11 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import hand_limit
     from ostrov.knowledge.belief import Belief, all_weights, column
-    from ostrov.knowledge.cities_knights.progress import is_point_card
-    from ostrov.knowledge.constants import DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, FACE_DOWN, WORLD_STREAM
+    from ostrov.knowledge.constants import DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, WORLD_STREAM
+    from ostrov.knowledge.expansions import determinize_expansions
     from ostrov.knowledge.redact import redact
     from ostrov.knowledge.resample import drawn_kind
-    from ostrov.knowledge.update import glimpse
+    from ostrov.knowledge.update import look, sit_down
 
 
 def picked_world(m: Belief, bits: I64) -> int:
@@ -92,8 +91,9 @@ def unseen_cards(r: Rules, s: State, seat: int) -> I64:
     return pool
 
 
-def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane: int, pointless: int) -> None:
-    """Deals the unseen development cards; `pointless` keeps victory points from the active seat."""
+def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, attempt: int) -> None:
+    """Deals the unseen development cards; the last attempt keeps victory points from the active seat."""
+    lane = DEAL_STREAM + 40 * attempt
     pool: I64 = unseen_cards(r, s, m.seat)
     points: I64 = PACK_MAX
     points = points << (PACK_BITS * POINT_CARD)
@@ -105,7 +105,7 @@ def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane:
         s.cards[q] = 0
         for _ in range(number):
             source: I64 = pool
-            if pointless != 0 and q == s.active and pool & ~points != 0:
+            if attempt == DEALS_TRIED and q == s.active and pool & ~points != 0:
                 source = pool & ~points
             if source != 0:
                 card: I64 = one(drawn_kind(source, draw(low, high, lane, k)))
@@ -118,7 +118,7 @@ def deal_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, lane:
 def determinize_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
     """Development cards by chance, in a way in which the active seat has not won unseen (B-WIN-1, X-21)."""
     for i in range(DEALS_TRIED + 1):
-        deal_cards(r, m, s, low, high, k, DEAL_STREAM + 40 * i, i // DEALS_TRIED)
+        deal_cards(r, m, s, low, high, k, i)
         if s.active == m.seat or r.auto_claim == 0 or s.phase == OVER or not may_win(r, s):
             break
     if s.active != m.seat:
@@ -128,57 +128,6 @@ def determinize_cards(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64
             card: I64 = one(drawn_kind(left, draw(low, high, DEAL_STREAM - 1 - i, k)))
             s.fresh = s.fresh + card
             left -= card
-
-
-def unseen_progress(r: Rules, m: Belief, s: State, pool: Ints) -> None:
-    """How many progress cards of each kind are where the seat does not see them."""
-    for card in range(PROGRESS_KINDS):
-        pool[card] = r.progress_deck[card] - m.laid[card] - s.progress[PROGRESS_KINDS * m.seat + card]
-        for q in range(r.seats):
-            pool[card] -= m.known[PROGRESS_KINDS * q + card]
-    for i in range(TRACKS * DECK_SIZE):
-        if m.under[i] != 0 and m.under[i] != FACE_DOWN:
-            pool[m.under[i] - 1] -= 1
-
-
-def drawn_progress(pool: Ints, track: int, bits: I64) -> int:
-    """Takes a card of a deck, but no point card, blindly from the pool."""
-    n = 0
-    for card in range(first_card(track), end_card(track)):
-        if pool[card] > 0 and not is_point_card(card):
-            n += pool[card]
-    left = below(bits, n)
-    for card in range(first_card(track), end_card(track)):
-        if pool[card] > 0 and not is_point_card(card):
-            left -= pool[card]
-            if left < 0:
-                pool[card] -= 1
-                return card
-    return first_card(track)
-
-
-def deal_hidden_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64) -> None:
-    """Progress cards: known ones where they are, the others by chance."""
-    pool: list[int] = [0] * PROGRESS_KINDS
-    lane = DEAL_STREAM
-    unseen_progress(r, m, s, pool)
-    for q in range(r.seats):
-        if q == m.seat:
-            continue
-        for card in range(PROGRESS_KINDS):
-            s.progress[PROGRESS_KINDS * q + card] = m.known[PROGRESS_KINDS * q + card]
-        for track in range(TRACKS):
-            for _ in range(m.blind[TRACKS * q + track]):
-                got = drawn_progress(pool, track, draw(low, high, lane, k))
-                s.progress[PROGRESS_KINDS * q + got] += 1
-                lane += 1
-    for i in range(TRACKS * DECK_SIZE):
-        s.under[i] = m.under[i]
-        if m.under[i] == FACE_DOWN:
-            s.under[i] = 1 + drawn_progress(pool, i // DECK_SIZE, draw(low, high, lane, k))
-            lane += 1
-    for card in range(PROGRESS_KINDS):
-        s.progress_deck[card] = max(pool[card], 0)
 
 
 def determinize_bank(r: Rules, s: State) -> None:
@@ -207,13 +156,13 @@ def determinize(r: Rules, m: Belief, s: State, low: I64, high: I64, k: I64, out:
         determinize_discards(r, m, out, low, high, k)
     if r.deck != 0:
         determinize_cards(r, m, out, low, high, k)
-    if r.cities_knights != 0:
-        deal_hidden_progress(r, m, out, low, high, k)
+    determinize_expansions(r, m, out, low, high, k)
 
 
 def determinize_afresh(
     r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, m: Belief, out: State
 ) -> None:
     """The same without a history: from one look at the table alone. The belief is room to work in."""
-    glimpse(m, r, s, seat, low, high, k, 1)
+    sit_down(m, r, seat)
+    look(m, r, s, low, high, k, 1)
     determinize(r, m, s, low, high, k, out)

@@ -2,19 +2,15 @@
 cimport cython
 from ostrov.engine.base.bank cimport seen_bank
 from ostrov.engine.base.constants cimport DISCARDING, KNIGHT_CARD, NO_ANSWER
-from ostrov.engine.cities_knights.constants cimport DECK_SIZE, PROGRESS_KINDS, TRACKS
-from ostrov.engine.cities_knights.draws cimport deck_size
-from ostrov.engine.cities_knights.pieces cimport end_card, first_card, progress_count
 from ostrov.engine.core.constants cimport NOBODY, PACK_MAX, SEATS
 from ostrov.engine.core.packs cimport some, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.knowledge.cities_knights.progress cimport shows_progress
+from ostrov.knowledge.expansions cimport redact_expansions
 from ostrov.knowledge.resample cimport hears, sees_answer, shows_hand
 
 
 @cython.locals(pack=cython.longlong)
 cpdef long long any_cards(int number) noexcept nogil
 cpdef void redact_offers(Rules r, State s, int seat) noexcept nogil
-cpdef void redact_progress(Rules r, State s, int seat) noexcept nogil
 cpdef void redact(Rules r, State s, int seat) noexcept nogil

@@ -1,6 +1,6 @@
 """A state without what `ostrov.game.view` hides from a seat. B-INFO-1 to -4, B-BEG-4, CK-GATE-5.
 
-Whatever works on a blanked state cannot depend on anything hidden. Hands have
+Whatever works on a redacted state cannot depend on anything hidden. Hands have
 the sizes that are seen, in cards of the first kinds.
 """
 
@@ -16,14 +16,11 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.base.constants import DISCARDING, KNIGHT_CARD, NO_ANSWER
-    from ostrov.engine.cities_knights.constants import DECK_SIZE, PROGRESS_KINDS, TRACKS
-    from ostrov.engine.cities_knights.draws import deck_size
-    from ostrov.engine.cities_knights.pieces import end_card, first_card, progress_count
     from ostrov.engine.core.constants import NOBODY, PACK_MAX, SEATS
     from ostrov.engine.core.packs import some, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.knowledge.cities_knights.progress import shows_progress
+    from ostrov.knowledge.expansions import redact_expansions
     from ostrov.knowledge.resample import hears, sees_answer, shows_hand
 
 
@@ -51,23 +48,6 @@ def redact_offers(r: Rules, s: State, seat: int) -> None:
             s.offer_to[q] = NOBODY
 
 
-def redact_progress(r: Rules, s: State, seat: int) -> None:
-    """Progress cards of others are so many, in hands and in decks."""
-    for q in range(r.seats):
-        if q != seat and not shows_progress(s, q, seat):
-            number = progress_count(s, q)
-            for card in range(PROGRESS_KINDS):
-                s.progress[PROGRESS_KINDS * q + card] = 0
-            s.progress[PROGRESS_KINDS * q] = number
-    for track in range(TRACKS):
-        size = deck_size(s, track)
-        for card in range(first_card(track), end_card(track)):
-            s.progress_deck[card] = 0
-        s.progress_deck[first_card(track)] = size
-    for i in range(TRACKS * DECK_SIZE):
-        s.under[i] = 0
-
-
 def redact(r: Rules, s: State, seat: int) -> None:
     """Takes everything out of a state that the seat does not see."""
     for q in range(r.seats):
@@ -84,5 +64,4 @@ def redact(r: Rules, s: State, seat: int) -> None:
     if s.active != seat:
         s.fresh = 0
     redact_offers(r, s, seat)
-    if r.cities_knights != 0:
-        redact_progress(r, s, seat)
+    redact_expansions(r, s, seat)

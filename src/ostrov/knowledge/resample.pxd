@@ -10,7 +10,7 @@ from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.knowledge.belief cimport Belief, add_world, column
-from ostrov.knowledge.constants cimport REDEAL_STREAM
+from ostrov.knowledge.constants cimport RESAMPLE_STREAM
 from ostrov.knowledge.counting cimport supposed_bank
 
 

@@ -24,7 +24,7 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.knowledge.belief import Belief, add_world, column
-    from ostrov.knowledge.constants import REDEAL_STREAM
+    from ostrov.knowledge.constants import RESAMPLE_STREAM
     from ostrov.knowledge.counting import supposed_bank
 
 
@@ -94,7 +94,7 @@ def deal_least(r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, pool:
     for q in range(r.seats):
         some_of: I64 = one_of(s, q, hands[q], pool) if q != seat else 0
         if some_of != 0:
-            card: I64 = one(drawn_kind(some_of, draw(low, high, REDEAL_STREAM + q, k)))
+            card: I64 = one(drawn_kind(some_of, draw(low, high, RESAMPLE_STREAM + q, k)))
             hands[q] += card
             pool -= card
     return pool
@@ -112,7 +112,7 @@ def resample(r: Rules, s: State, m: Belief, low: I64, high: I64, k: I64) -> None
         if r.open_hand_counts == 0:
             pool = r.supply - supposed_bank(r, s, m.seat) - s.hand[m.seat]
     pool = deal_least(r, s, m.seat, low, high, k, pool, hands)
-    lane = REDEAL_STREAM + SEATS
+    lane = RESAMPLE_STREAM + SEATS
     for q in range(r.seats):
         if q == m.seat or r.open_hand_counts == 0:
             continue

@@ -11,8 +11,8 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport takes_discards
 from ostrov.knowledge.belief cimport Belief, add_world, change, column, note_offer, sift
 from ostrov.knowledge.branches cimport Branches, unseen_card
-from ostrov.knowledge.cities_knights.progress cimport look_at_progress, read_backs, update_progress
-from ostrov.knowledge.constants cimport AT_LEAST, EXACTLY, REDEALT, WITH_ANY, WITHOUT
+from ostrov.knowledge.constants cimport AT_LEAST, EXACTLY, RESAMPLES, WITH_ANY, WITHOUT
+from ostrov.knowledge.expansions cimport look_at_expansions, start_expansions, update_expansions
 from ostrov.knowledge.resample cimport hears, resample, sees_answer
 
 
@@ -20,9 +20,10 @@ from ostrov.knowledge.resample cimport hears, resample, sees_answer
 cpdef long long lost_cards(long long before, long long after) noexcept nogil
 @cython.locals(mask=cython.longlong)
 cpdef long long fields_of(int good) noexcept nogil
-cpdef void glimpse(Belief m, Rules r, State s, int seat, long long low, long long high, long long k, int worlds) noexcept nogil
+cpdef void sit_down(Belief m, Rules r, int seat) noexcept nogil
+cpdef void look(Belief m, Rules r, State s, long long low, long long high, long long k, int worlds) noexcept nogil
 cpdef void start(Belief m, Rules r, State s, int seat, int dealt_openly) noexcept nogil
-cpdef void deal_anew(Belief m, Rules r, State s) noexcept nogil
+cpdef void resample_all(Belief m, Rules r, State s) noexcept nogil
 cpdef void update_talk(Belief m, Rules r, State s, int kind, int p, long long action) noexcept nogil
 cpdef void update_hidden(Belief m, Branches room, int p, int q, int number) noexcept nogil
 @cython.locals(given=cython.longlong)
@@ -32,5 +33,5 @@ cpdef void update_open(Belief m, Rules r, State before, State after) noexcept no
 cpdef void update_monopoly(Belief m, Rules r, State before, State after, int p, int good, int most) noexcept nogil
 @cython.locals(commodities=cython.longlong)
 cpdef void update_shown(Belief m, Rules r, State before, int kind, int p, long long action, State after) noexcept nogil
-cpdef void update_goods(Belief m, Rules r, Branches room, State before, int kind, int p, long long action, State after) noexcept nogil
+cpdef void update_goods(Belief m, Rules r, Branches room, State before, long long action, State after) noexcept nogil
 cpdef void update_belief(Belief m, Rules r, State before, long long action, State after, Branches room) noexcept nogil

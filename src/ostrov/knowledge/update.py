@@ -1,4 +1,4 @@
-"""How a belief follows a game.
+"""How a belief is brought up to date while a game goes on.
 
 Trusted code: it is given true states, and uses of them what the seat sees or hears, as `ostrov.game.view`
 and `ostrov.game.events` say. What a seat does is held to tell nothing but that it could be done.
@@ -44,8 +44,8 @@ if not cython.compiled:
     from ostrov.engine.seams import takes_discards
     from ostrov.knowledge.belief import Belief, add_world, change, column, note_offer, sift
     from ostrov.knowledge.branches import Branches, unseen_card
-    from ostrov.knowledge.cities_knights.progress import look_at_progress, read_backs, update_progress
-    from ostrov.knowledge.constants import AT_LEAST, EXACTLY, REDEALT, WITH_ANY, WITHOUT
+    from ostrov.knowledge.constants import AT_LEAST, EXACTLY, RESAMPLES, WITH_ANY, WITHOUT
+    from ostrov.knowledge.expansions import look_at_expansions, start_expansions, update_expansions
     from ostrov.knowledge.resample import hears, resample, sees_answer
 
 
@@ -64,19 +64,22 @@ def fields_of(good: int) -> I64:
     return mask << (PACK_BITS * good)
 
 
-def glimpse(m: Belief, r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, worlds: int) -> None:
+def sit_down(m: Belief, r: Rules, seat: int) -> None:
+    """The belief becomes that of a seat which knows nothing yet."""
+    m.alloc()
+    m.seat = seat
+    m.others = r.seats - 1
+
+
+def look(m: Belief, r: Rules, s: State, low: I64, high: I64, k: I64, worlds: int) -> None:
     """Believes what a single look at the table tells, with so many worlds dealt by chance.
 
     How many cards were bought in this turn a look does not tell: none.
     """
-    m.alloc()
-    m.seat = seat
-    m.others = r.seats - 1
     m.exact = 0
     for i in range(worlds):
         resample(r, s, m, low, high, k * worlds + i)
-    if r.cities_knights != 0:
-        look_at_progress(m, r, s, low, high, k)
+    look_at_expansions(m, r, s, low, high, k)
 
 
 def start(m: Belief, r: Rules, s: State, seat: int, dealt_openly: int) -> None:
@@ -92,10 +95,10 @@ def start(m: Belief, r: Rules, s: State, seat: int, dealt_openly: int) -> None:
     known = 1 if dealt_openly != 0 or holders == 0 else 0
     if holders == 1 and r.open_hand_counts != 0:
         known = 1
-    glimpse(m, r, s, seat, 0, 0, 0, 0 if known != 0 else REDEALT)
+    sit_down(m, r, seat)
+    look(m, r, s, 0, 0, 0, 0 if known != 0 else RESAMPLES)
     m.fresh = total(s.fresh)
-    if r.cities_knights != 0:
-        read_backs(m, r, s)
+    start_expansions(m, r, s)
     if known != 0:
         m.exact = 1
         for q in range(r.seats):
@@ -104,13 +107,13 @@ def start(m: Belief, r: Rules, s: State, seat: int, dealt_openly: int) -> None:
         add_world(m, 1)
 
 
-def deal_anew(m: Belief, r: Rules, s: State) -> None:
-    """Nobody can follow any more: worlds are dealt by chance, from what a look at the table tells."""
+def resample_all(m: Belief, r: Rules, s: State) -> None:
+    """What changed hands was not seen: worlds are dealt by chance, from what a look at the table tells."""
     m.exact = 0
     m.n = 0
-    m.redeals += 1
-    for i in range(REDEALT):
-        resample(r, s, m, 0, m.seat, m.redeals * REDEALT + i)
+    m.resamples += 1
+    for i in range(RESAMPLES):
+        resample(r, s, m, 0, m.seat, m.resamples * RESAMPLES + i)
 
 
 def update_talk(m: Belief, r: Rules, s: State, kind: int, p: int, action: I64) -> None:
@@ -177,10 +180,10 @@ def update_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: 
         sift(m, q, WITH_ANY if after.phase == HANDING_OVER else WITHOUT, commodities)  # CK-PROG-COMHARB-1
 
 
-def update_goods(
-    m: Belief, r: Rules, room: Branches, before: State, kind: int, p: int, action: I64, after: State
-) -> None:
+def update_goods(m: Belief, r: Rules, room: Branches, before: State, action: I64, after: State) -> None:
     """What the seat learns about goods from an action or outcome."""
+    kind = kind_of(action)
+    p = actor_of(action)
     if kind in (OFFER, ACCEPT, DEAL):
         update_talk(m, r, before, kind, p, action)
     source = NOBODY
@@ -196,7 +199,7 @@ def update_goods(
     elif source != NOBODY and source != m.seat and to != m.seat:
         update_hidden(m, room, source, to, number)
     elif kind == DEAL and r.private_offers != 0 and p != m.seat and target_of(action) != m.seat:
-        deal_anew(m, r, after)  # that cards were exchanged is seen, not which (X-16)
+        resample_all(m, r, after)  # that cards were exchanged is seen, not which (X-16)
     else:
         update_open(m, r, before, after)
         update_shown(m, r, before, kind, p, action, after)
@@ -206,9 +209,9 @@ def update_belief(m: Belief, r: Rules, before: State, action: I64, after: State,
     """Takes in an action or outcome, given the states on both sides of it."""
     kind = kind_of(action)
     p = actor_of(action)
-    update_goods(m, r, room, before, kind, p, action, after)
+    update_goods(m, r, room, before, action, after)
     if m.n == 0:
-        deal_anew(m, r, after)
+        resample_all(m, r, after)
     if kind == DRAWN:
         m.fresh += 1
     elif kind == END_TURN:
@@ -220,5 +223,4 @@ def update_belief(m: Belief, r: Rules, before: State, action: I64, after: State,
         m.discarded = m.discarded | 1 << p
     if after.phase != DISCARDING:
         m.discarded = 0
-    if r.cities_knights != 0:
-        update_progress(m, before, kind, p, action, after)
+    update_expansions(m, r, before, action, after)

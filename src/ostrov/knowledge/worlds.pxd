@@ -12,6 +12,8 @@ from ostrov.knowledge.determinize cimport determinize, determinize_afresh
 cdef class Worlds:
     cdef public int n
     cdef public int remembers
+    cdef public long long low
+    cdef public long long high
     cdef public Belief belief
     cdef public long long[24832] rows
     cdef public State work

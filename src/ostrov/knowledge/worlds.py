@@ -28,6 +28,8 @@ class Worlds:
         """Names every part."""
         self.n: int = 8  # how many, at most SAMPLES_MAX
         self.remembers: int = 0  # 1: `belief` holds what the seat has concluded from the game so far
+        self.low: I64 = 0  # halves of the seed of the decision
+        self.high: I64 = 0
         self.belief: Belief = Belief()
         self.rows: list[I64] = [0] * (SAMPLES_MAX * STATE_WORDS)
         self.work: State = State()
@@ -43,6 +45,8 @@ def sample_world(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Wor
 
 def sample_worlds(r: Rules, s: State, p: int, low: I64, high: I64, k: I64, w: Worlds) -> None:
     """Fills the worlds for decision k of a seed; of the state only what seat p may see is read."""
+    w.low = low
+    w.high = high
     for i in range(w.n):
         sample_world(r, s, p, low, high, SAMPLES_MAX * k + i, w)
         w.work.to_row(w.rows, STATE_WORDS * i)

@@ -8,11 +8,11 @@ from ostrov.bots.runner import Worker
 from ostrov.bots.weights import Weights
 from ostrov.engine.core.constants import SEATS
 from ostrov.learning.fit import Floats
+from ostrov.players.constants import GREEDY_POLICY
 from ostrov.players.search.opening_games import Founding, sample_foundings
 from ostrov.players.search.selfplay import width_of
 
 LIMIT = 5000
-GREEDY = 1
 STRAY = 25
 """Of a hundred foundings of those who have learned so many are elsewhere; who has not learned strays more."""
 PLACES = 6, 3
@@ -40,7 +40,8 @@ def gather_foundings(
     width = width_of(worker.deal, worker.board, worker.rules)
     found = np.zeros((games * players, width), np.float32)
     results = np.zeros(games * players, np.float32)
-    worker.lineup.policy = [GREEDY] * players + [0] * (SEATS - players)
-    world = worker.deal, worker.board, worker.rules, worker.lineup
-    sample_foundings(*world, seed, games, LIMIT, founding_of(weights), width, found, results)
+    worker.loop.policy = [GREEDY_POLICY] * players + [0] * (SEATS - players)
+    founding = founding_of(weights)
+    founding.positions, founding.results, founding.width = found, results, width
+    sample_foundings(worker.deal, worker.board, worker.rules, worker.loop, seed, games, founding)
     return found, results

@@ -15,11 +15,10 @@ from ostrov.bots.workers import LOST, worker_pool
 from ostrov.engine.core.constants import SEATS
 from ostrov.game.options import Options
 from ostrov.learning.fit import Floats
-from ostrov.learning.foundings import GREEDY, LIMIT, gather_foundings
-from ostrov.players.scratch import PolicyScratch
+from ostrov.learning.foundings import LIMIT, gather_foundings
+from ostrov.players.constants import GREEDY_POLICY, SEARCH_POLICY
 from ostrov.players.search.selfplay import Sampling, sample_games, width_of
 
-SEARCHER = 4
 BLOCK = 10  # games between a look at how many positions there are
 SPARE = 600  # positions that the last game of a block may add
 TABLES = ((4, 0.75), (3, 0.1), (2, 0.15))  # players, and their share of the positions
@@ -44,16 +43,21 @@ class Order:
         Opinions on the way to the result steady what is learned from games of a net.
         """
         how = Sampling()
-        greedy = self.weights is None
-        how.every, how.stray, how.blend = (24, 12, 1.0) if greedy else (6, 40, 0.8)
+        how.every, how.blend = (24, 1.0) if self.weights is None else (6, 0.8)
+        how.room = self.positions + SPARE
         return how
 
+    @property
+    def stray(self) -> int:
+        """Thousandths of decisions that are drawn from the good ones, not the best."""
+        return 12 if self.weights is None else 40
 
-def lineup(order: Order, block: int) -> list[int]:
+
+def policies_of(order: Order, block: int) -> list[int]:
     """Everybody plays alike; in every fifth block one seat is the greedy player's."""
-    policies = [GREEDY if order.weights is None else SEARCHER] * order.players
+    policies = [GREEDY_POLICY if order.weights is None else SEARCH_POLICY] * order.players
     if block % 5 == 4:
-        policies[block // 5 % order.players] = GREEDY
+        policies[block // 5 % order.players] = GREEDY_POLICY
     return policies + [0] * (SEATS - order.players)
 
 
@@ -66,17 +70,18 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     width = width_of(worker.deal, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
-    brain, how = PolicyScratch(), order.sampling()
-    brain.search.plies, brain.search.wide, brain.search.narrow = 2, 4, 2
-    how.room = order.positions + SPARE
+    how, loop = order.sampling(), worker.loop
+    how.positions, how.results, loop.stray = positions, results, order.stray
+    search = loop.scratch.search
+    search.plies, search.wide, search.narrow = 2, 4, 2
     if order.weights is not None:
-        brain.search.net.learn(*order.weights)
+        search.net.learn(*order.weights)
     block = 0
     while how.taken < order.positions:
-        worker.lineup.policy = lineup(order, block)
-        brain.search.opening = 0 if block % 3 == 2 else 1
-        world = worker.deal, worker.board, worker.rules, worker.lineup
-        sample_games(*world, order.seed + BLOCK * block, BLOCK, LIMIT, brain, positions, results, how)
+        loop.policy = policies_of(order, block)
+        search.opening = 0 if block % 3 == 2 else 1
+        world = worker.deal, worker.board, worker.rules, loop
+        sample_games(*world, order.seed + BLOCK * block, BLOCK, how)
         block += 1
     return positions[: how.taken], results[: how.taken]
 

@@ -14,36 +14,13 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import OVER
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import MASK32, SEATS
-    from ostrov.engine.core.moves import Outcomes
     from ostrov.engine.core.rng import mix
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
-    from ostrov.engine.dispatch.chance import seeded_outcome
-    from ostrov.engine.dispatch.playout import enact, random_action
     from ostrov.engine.setup.board_setup import BoardSetup, set_up_game
-    from ostrov.players.greedy.policy import greedy_action
-    from ostrov.players.reference.policy import reference_action
-    from ostrov.players.scratch import PolicyScratch
-    from ostrov.players.search.turn import search_action
-
-
-class Lineup:
-    """Who plays: the policy of each seat.
-
-    0 random, 1 greedy, 2 and 3 the references that look one and two actions ahead, 4 the search of the
-    turn for self-play, which knows the true cards where one is stolen or drawn; bots that search do not.
-    """
-
-    def __init__(self) -> None:
-        self.alloc()
-
-    def alloc(self) -> None:
-        """Everybody plays at random."""
-        self.policy: list[int] = [0] * SEATS
+    from ostrov.players.game_loop import GameLoop, play_on
 
 
 class Counts:
@@ -74,68 +51,30 @@ class Counts:
         self.checksum = (self.checksum + other.checksum) & MASK32
 
 
-def decide(
-    b: Board, r: Rules, s: State, p: int, policy: int, low: I64, high: I64, k: I64, brain: PolicyScratch
-) -> I64:
-    """What a seat does by its policy, as action k of the game; the seat must have to act."""
-    if policy == 0:
-        return random_action(b, r, s, p, low, high, k, brain.moves)
-    if policy == 4:
-        return search_action(b, r, s, p, brain.search)
-    if policy > 1:
-        return reference_action(b, r, s, p, policy - 1, brain.reference)
-    return greedy_action(b, r, s, p, brain.mind, brain.moves, brain.trial, brain.other)
-
-
 def run_matches(
-    d: BoardSetup, b: Board, r: Rules, lineup: Lineup, base: I64, games: I64, limit: I64, counts: Counts
+    d: BoardSetup, b: Board, r: Rules, loop: GameLoop, first: I64, games: I64, counts: Counts
 ) -> None:
-    """Plays the games of the seeds from `base` on, each to its end or to `limit` actions; adds to the counts.
+    """Plays the games of the seeds from `first` on, each as far as the loop says; adds to the counts.
 
-    The board is drawn anew for each game where the deal says so; concurrent calls need boards of their own.
+    The board is drawn anew for each game where the deal says so; concurrent calls need boards and loops of
+    their own.
     """
     s = State()
-    brain = PolicyScratch()
-    outcomes = Outcomes()
     with cython.nogil:
         for i in range(games):
-            low: I64 = (base + i) & MASK32
-            high: I64 = (base + i) >> 32
-            set_up_game(d, b, r, s, low, high)
-            play_match(b, r, s, lineup, low, high, limit, brain, outcomes, counts)
+            loop.begin((first + i) & MASK32, (first + i) >> 32)
+            set_up_game(d, b, r, s, loop.low, loop.high)
+            play_match(b, r, s, loop, counts)
 
 
-def play_match(
-    b: Board,
-    r: Rules,
-    s: State,
-    lineup: Lineup,
-    low: I64,
-    high: I64,
-    limit: I64,
-    brain: PolicyScratch,
-    outcomes: Outcomes,
-    counts: Counts,
-) -> None:
-    """Plays one game from a position on and counts it."""
-    k: I64 = 0
-    chances: I64 = 0
-    checksum: I64 = 0
-    action: I64 = 0
-    while s.phase != OVER and (k < limit or chance_is_next(s)):
-        if chance_is_next(s):
-            action = seeded_outcome(r, s, low, high, outcomes)
-            chances += 1
-        else:
-            p = next_actor(r, s)
-            action = decide(b, r, s, p, lineup.policy[p], low, high, k, brain)
-            k += 1
-        checksum = enact(b, r, s, action, checksum)
+def play_match(b: Board, r: Rules, s: State, loop: GameLoop, counts: Counts) -> None:
+    """Plays one game from a position on and counts it; the loop has begun."""
+    play_on(b, r, s, loop)
     counts.games += 1
-    counts.actions += k
-    counts.chances += chances
+    counts.actions += loop.actions
+    counts.chances += loop.chances
     counts.turns += s.turn
-    counts.checksum = (counts.checksum + mix(low ^ mix(high ^ checksum))) & MASK32
+    counts.checksum = (counts.checksum + mix(loop.low ^ mix(loop.high ^ loop.checksum))) & MASK32
     if s.winner != 0:
         counts.wins[s.winner - 1] += 1
     else:

@@ -9,23 +9,20 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.core.moves import Moves
-    from ostrov.engine.core.state import State
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.reference.policy import ReferenceContext
     from ostrov.players.search.context import SearchContext
 
 
 class PolicyScratch:
-    """Weights and scratch space; threads have brains of their own."""
+    """Weights and scratch space of all policies; threads have their own."""
 
     def __init__(self) -> None:
         self.alloc()
 
     def alloc(self) -> None:
         """Names every part."""
-        self.mind: Mind = Mind()
         self.moves: Moves = Moves()
-        self.trial: State = State()
-        self.other: State = State()
+        self.greedy: GreedyContext = GreedyContext()
         self.search: SearchContext = SearchContext()
         self.reference: ReferenceContext = ReferenceContext()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ostrov.protocol.commands import Away, Back
 from ostrov.server.logs import log
 from ostrov.table import Entry
 
@@ -30,7 +31,7 @@ class Absence:
     def came(self, guest: str) -> None:
         """A guest is connected here."""
         if self._is_away(guest):
-            self._say("back", guest)
+            self._say(Back(guest=guest))
 
     def heard(self, entries: Sequence[Entry]) -> None:
         """Another process may believe that somebody is away who is here."""
@@ -41,18 +42,18 @@ class Absence:
 
     def _look(self, guest: str) -> None:
         if guest not in self._live.here:
-            self._say("away", guest)
+            self._say(Away(guest=guest))
 
     def _is_away(self, guest: str) -> bool:
         return self._live.table.seat_of(guest) in self._live.table.clocks.away
 
-    def _say(self, do: str, guest: str) -> None:
-        task = asyncio.create_task(self._submit(do, guest))
+    def _say(self, command: Away | Back) -> None:
+        task = asyncio.create_task(self._submit(command))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _submit(self, do: str, guest: str) -> None:
+    async def _submit(self, command: Away | Back) -> None:
         try:
-            await self._live.submit({"do": do, "guest": guest}, None)
+            await self._live.submit(command, None)
         except Exception:
             log.exception("presence is not written", extra={"table": self._live.id})

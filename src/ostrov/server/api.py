@@ -8,8 +8,10 @@ from starlette.responses import Response
 from ostrov import __version__
 from ostrov.bots.registry import offered_bots
 from ostrov.clauses import all_clauses
-from ostrov.server import messages as m
-from ostrov.server.commands import AnyCommand
+from ostrov.protocol import http as m
+from ostrov.protocol.commands import ClientCommand
+from ostrov.protocol.messages import Answer
+from ostrov.protocol.replay import Moment, RecordStory, ReplayShown, Story
 from ostrov.server.exchange import carry_out
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
 from ostrov.server.invitations import SCOPES, qr_code
@@ -149,20 +151,20 @@ async def show_record(call: Call) -> Response:
     return Response(shown.record(), media_type=LINES)
 
 
-@route("GET", "/api/tables/{table}/replay", answer=m.Story)
-async def show_replay(call: Call) -> m.Story:
+@route("GET", "/api/tables/{table}/replay", answer=Story)
+async def show_replay(call: Call) -> Story:
     """What there is to be seen again of a game that has ended."""
     live = await call.service.enter(call.table, call.me)
     shown = await live.shown_to(call.me.id)
-    return msgspec.convert(shown.story(), m.Story)
+    return shown.story()
 
 
-@route("GET", "/api/tables/{table}/replay/{step}", answer=m.Moment)
-async def show_step(call: Call) -> m.Moment:
+@route("GET", "/api/tables/{table}/replay/{step}", answer=Moment)
+async def show_step(call: Call) -> Moment:
     """The position after a step of a game that has ended, all hands open."""
     live = await call.service.enter(call.table, call.me)
     shown = await live.shown_to(call.me.id)
-    return msgspec.convert(shown.moment(step_of(call)), m.Moment)
+    return shown.moment(step_of(call))
 
 
 def step_of(call: Call) -> int:
@@ -173,31 +175,31 @@ def step_of(call: Call) -> int:
     return int(step)
 
 
-@route("POST", "/api/replays", takes=LINES, answer=m.ReplayShown, status=201, guest=False)
-async def open_record(call: Call) -> m.ReplayShown:
+@route("POST", "/api/replays", takes=LINES, answer=ReplayShown, status=201, guest=False)
+async def open_record(call: Call) -> ReplayShown:
     """Checks a record, docs/records.md, and keeps it for a week so that it can be looked at."""
     if wait := call.service.new_records.take(address_of(call.request)):
         raise slow_down(wait)
     data = await read_limited(call.request, call.service.settings.limits.record_bytes)
-    return m.ReplayShown(await call.service.replays.open(data))
+    return ReplayShown(await call.service.replays.open(data))
 
 
-@route("GET", "/api/replays/{replay}", answer=m.Story, guest=False)
+@route("GET", "/api/replays/{replay}", answer=RecordStory, guest=False)
 async def show_opened(call: Call) -> Response:
     """What there is to be seen of a record that was opened."""
     story = await call.service.replays.story(call.request.path_params["replay"])
     return Response(story, media_type=JSON)
 
 
-@route("GET", "/api/replays/{replay}/{step}", answer=m.Moment, guest=False)
-async def show_opened_step(call: Call) -> m.Moment:
+@route("GET", "/api/replays/{replay}/{step}", answer=Moment, guest=False)
+async def show_opened_step(call: Call) -> Moment:
     """The position after a step of a record that was opened, all hands open."""
     replay = call.request.path_params["replay"]
-    return msgspec.convert(await call.service.replays.moment(replay, step_of(call)), m.Moment)
+    return await call.service.replays.moment(replay, step_of(call))
 
 
-@route("POST", "/api/tables/{table}/commands", body=AnyCommand, answer=m.Answer)
-async def send_command(call: Call) -> m.Answer:
+@route("POST", "/api/tables/{table}/commands", body=ClientCommand, answer=Answer)
+async def send_command(call: Call) -> Answer:
     """One command, as on the socket; the answer is the body."""
     if wait := call.service.commands.take(call.me.id):
         raise slow_down(wait)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from contextlib import suppress
 
+from ostrov.protocol.commands import BotPlay, BotsPlay, Tick
 from ostrov.server.logs import log
 from ostrov.server.session import TableSession
 from ostrov.server.thinking import Thinkers
@@ -28,7 +29,7 @@ async def drive(live: TableSession, thinkers: Thinkers, answer_seconds: float) -
             elif (due := live.table.due(time.time())) is None:
                 await live.changed.wait()
             elif not await _changed_within(live, min(due - time.time(), LONGEST_SLEEP)):
-                await live.submit({"do": "tick"}, None)
+                await live.submit(Tick(), None)
         except Problem as problem:  # somebody was faster, or the tick came too early
             log.debug("not driven", extra={"table": live.id, "problem": problem.code})
             await _changed_within(live, 0.1)
@@ -69,7 +70,7 @@ def patience(turn: BotTurn, answer_seconds: float) -> float:
 async def _together(live: TableSession, turn: BotTurn) -> bool:
     """Quick bots act; False when one of them could not, so that the next is better asked alone."""
     try:
-        await live.submit({"do": "bots-play", "seq": turn.seq}, None)
+        await live.submit(BotsPlay(seq=turn.seq), None)
     except Problem as problem:
         if problem.code not in WRONG:
             raise
@@ -81,8 +82,7 @@ async def _together(live: TableSession, turn: BotTurn) -> bool:
 
 
 async def _do(live: TableSession, turn: BotTurn, action: str) -> None:
-    command = {"do": "bot-play", "seat": turn.seat, "action": action, "seq": turn.seq}
-    await live.submit(command, None)
+    await live.submit(BotPlay(seat=turn.seat, action=action, seq=turn.seq), None)
 
 
 async def _thought(live: TableSession, turn: BotTurn, thinkers: Thinkers) -> str:

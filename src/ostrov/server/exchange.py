@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ostrov.server.commands import AnyCommand, Rematch, as_json
+from ostrov.protocol.commands import ClientCommand, Rematch, RematchAt, word_of
+from ostrov.protocol.messages import Answer
 from ostrov.server.hub import new_id, new_seed
 from ostrov.server.logs import log
-from ostrov.server.messages import Answer
-from ostrov.server.routes import problem_body
 from ostrov.server.session import TableSession
 from ostrov.storage import Guest
 from ostrov.table import Problem
@@ -17,7 +16,7 @@ from ostrov.table import Problem
 async def carry_out(
     live: TableSession,
     guest: Guest,
-    command: AnyCommand,
+    command: ClientCommand,
     send: Callable[[Answer], None] | None = None,
 ) -> Answer:
     """Submits a command. `send` gets a good answer before anybody hears what the command did.
@@ -34,19 +33,18 @@ async def carry_out(
         if send is not None:
             send(Answer(command.id, True, seq))
 
-    body = as_json(command)
     if isinstance(command, Rematch):
-        body |= {"table": new_id(), "seed": new_seed()}
+        command = RematchAt(command.id, command.order, table=new_id(), seed=new_seed())
     try:
-        await live.submit(body, guest.id, answered)
+        await live.submit(command, guest.id, answered)
     except Problem as problem:
         return refused(command.id, problem)
     except Exception:  # the connection goes on; the log has what is wrong
-        log.exception("a command failed", extra={"table": live.id, "do": body["do"]})
+        log.exception("a command failed", extra={"table": live.id, "do": word_of(type(command))})
         return refused(command.id, Problem("defect", "The server failed; the table is as it was."))
     return Answer(command.id, True, reached[0])
 
 
 def refused(id: str | None, problem: Problem) -> Answer:
     """The answer to a command that was not done."""
-    return Answer(id, False, None, problem_body(problem))
+    return Answer(id, False, problem=problem.body())

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ostrov.game.game import Game
+from ostrov.protocol.commands import Start
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, new_guest
 from ostrov.server.replays import id_of
 from ostrov.server.service import Service
@@ -54,7 +55,7 @@ class LocalTable:
         """Makes the player and the table, and begins."""
         guest, self._token = await new_guest(service.store, self.name)
         live = await service.hub.create(self.plan, guest, self.seed)
-        await live.submit({"do": "start", "id": "start"}, guest.id)
+        await live.submit(Start("start"), guest.id)
         self._table = live.id
 
     def routes(self) -> list[Route]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ostrov import __version__
-from ostrov.server.messages import ProblemBody
+from ostrov.protocol.messages import ProblemBody
 from ostrov.server.routes import JSON, ApiRoute
 
 Json = dict[str, Any]

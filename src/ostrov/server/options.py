@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ostrov.game.options import OPTIONS, Option, Options, Value
-from ostrov.server.messages import OptionChoice, OptionShown
+from ostrov.protocol.http import OptionChoice, OptionShown
 from ostrov.table import PlanError, TablePlan
 
 OTHER_FACES = "ship,ship,yellow,yellow,blue,green"

@@ -8,19 +8,19 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ostrov.game.game import Game
 from ostrov.game.record import RecordError, dumps, loads, text_of
 from ostrov.game.refusal import IllegalAction
-from ostrov.server.messages import Story
+from ostrov.protocol.replay import Moment
 from ostrov.storage.records import Records
 from ostrov.table import Problem
-from ostrov.table import record_viewer as retold
+from ostrov.table.record_viewer import record_story
+from ostrov.table.replay import moment
 
-Json = dict[str, Any]
 T = TypeVar("T")
 
 AT_HAND = 16
@@ -34,7 +34,7 @@ class Shown:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.id = id_of(game)
-        self.story = msgspec.json.encode(msgspec.convert(retold.story(self.id, game), Story))
+        self.story = msgspec.json.encode(record_story(self.id, game))
 
 
 class Replays:
@@ -64,10 +64,10 @@ class Replays:
         """The story of a record in JSON; Problem when it is not here any more."""
         return (await self._find(id)).story
 
-    async def moment(self, id: str, number: int) -> Json:
+    async def moment(self, id: str, number: int) -> Moment:
         """The position after a step; Problem when there is no such record or step."""
         game = (await self._find(id)).game
-        return await self._apart(lambda: retold.moment(game, number))
+        return await self._apart(lambda: moment(game, number))
 
     def stop(self) -> None:
         """Ends the thread."""

@@ -11,10 +11,10 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from ostrov.server.commands import AnyCommand, read_command
+from ostrov.protocol.commands import ClientCommand
+from ostrov.server.commands import read_command
 from ostrov.server.guests import guest_of
 from ostrov.server.logs import log
-from ostrov.server.messages import ProblemBody
 from ostrov.server.origin import is_foreign
 from ostrov.server.problems import malformed, slow_down, status_of
 from ostrov.storage import Guest
@@ -130,15 +130,10 @@ def json_response(document: Any, status: int = 200) -> Response:
 
 def problem_response(problem: Problem) -> Response:
     """A problem with its status; how long to wait when it was too much."""
-    response = json_response(problem_body(problem), status_of(problem))
+    response = json_response(problem.body(), status_of(problem))
     if "seconds" in problem.facts:
         response.headers["Retry-After"] = str(int(problem.facts["seconds"]) + 1)
     return response
-
-
-def problem_body(problem: Problem) -> ProblemBody:
-    """A problem as it goes out."""
-    return ProblemBody(problem.code, problem.text, problem.clause, problem.facts)
 
 
 def address_of(request: Request) -> str:
@@ -158,7 +153,7 @@ async def read_limited(request: Request, limit: int) -> bytes:
 
 def read_body(data: bytes, kind: Any) -> Any:
     """A body of that kind; Problem with the place of the error."""
-    if kind is AnyCommand:
+    if kind is ClientCommand:
         return read_command(data)
     try:
         return msgspec.json.decode(data, type=kind)

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ostrov.protocol.commands import Join
 from ostrov.server import invitations
 from ostrov.server.hub import Hub
 from ostrov.server.invitations import Scope
@@ -84,7 +85,7 @@ class Service:
         return live
 
     async def _join(self, live: TableSession, guest: Guest, scope: Scope) -> None:
-        await live.submit({"do": "join", "name": guest.name, "watch": scope == "watch"}, guest.id)
+        await live.submit(Join(name=guest.name, watch=scope == "watch"), guest.id)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

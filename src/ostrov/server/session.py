@@ -8,14 +8,18 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
+from ostrov.protocol.commands import CommandBody
+from ostrov.protocol.http import SeatShown
+from ostrov.protocol.messages import GameEvent, Presence, Update, Welcome
+from ostrov.protocol.table import TableInfo, You
 from ostrov.server.absence import Absence
 from ostrov.server.delayed_viewers import DelayedViewers
+from ostrov.server.encoded_info import EncodedInfo
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, OutgoingEvent, Table
-
-Json = dict[str, Any]
 
 ATTEMPTS = 50
 """Conflicts in a row after which something is wrong."""
@@ -38,7 +42,9 @@ class TableSession:
         self.absence = Absence(self)
         self._gallery = DelayedViewers(store, id, self._tell_late)
         self._lock = asyncio.Lock()
+        self._info = EncodedInfo()
         self._row = row
+        self._indexed: int | None = None
 
     @property
     def here(self) -> list[str]:
@@ -46,7 +52,7 @@ class TableSession:
         return sorted({viewer.guest.id for viewer in self.viewers})
 
     async def submit(
-        self, command: Json, by: str | None, answer: Callable[[int], None] | None = None
+        self, command: CommandBody, by: str | None, answer: Callable[[int], None] | None = None
     ) -> list[Entry]:
         """Decides, writes, applies, tells; the new entries. Problem when the table refuses.
 
@@ -56,7 +62,7 @@ class TableSession:
         return await asyncio.shield(asyncio.ensure_future(self._submit(command, by, answer)))
 
     async def _submit(
-        self, command: Json, by: str | None, answer: Callable[[int], None] | None
+        self, command: CommandBody, by: str | None, answer: Callable[[int], None] | None
     ) -> list[Entry]:
         async with self._lock:
             for _ in range(ATTEMPTS):
@@ -80,9 +86,9 @@ class TableSession:
             return Born(row_of(table, first[0].at), first)
         return None
 
-    def _done_at(self, command: Json, by: str | None) -> int:
+    def _done_at(self, command: CommandBody, by: str | None) -> int:
         """The number that a command reached when it was done before; the present one if it does nothing."""
-        return self.table.done_at(by, command.get("id", "")) or self.table.seq
+        return self.table.done_at(by, command.id or "") or self.table.seq
 
     async def catch_up(self) -> None:
         """Applies what other processes have written."""
@@ -132,22 +138,14 @@ class TableSession:
 
     def _tell(self, table: Table, news: Sequence[OutgoingEvent], viewers: Iterable[Viewer]) -> None:
         """All get the events that they may know and the scene of the table's now; each form is made once."""
-        info = msgspec.Raw(encode(table.info(self.here)))
-        more = {"static": table.static()} if any(one.begins for one in news) else {}
+        info = self._info.of(table, self.here)
+        static = table.static() if any(one.begins for one in news) else msgspec.UNSET
         made: dict[int | None, bytes] = {}
         for viewer in viewers:
             seat = table.seat_of(viewer.guest.id)
             if seat not in made:
-                made[seat] = encode(
-                    {
-                        "kind": "update",
-                        "seq": table.seq,
-                        "events": _seen(news, seat),
-                        "scene": table.scene(viewer.guest.id),
-                        "table": info,
-                        **more,
-                    }
-                )
+                scene = table.scene(viewer.guest.id)
+                made[seat] = encode(Update(table.seq, _seen(news, seat), scene, info, static))
             viewer.send(made[seat])
 
     async def attach(self, viewer: Viewer, since: int = 0) -> None:
@@ -160,15 +158,14 @@ class TableSession:
         info = table.info(self.here)
         viewer.send(
             encode(
-                {
-                    "kind": "welcome",
-                    "you": {"guest": guest, "seat": seat, "host": info["host"] == guest},
-                    "table": info,
-                    "static": table.static(),
-                    "scene": table.scene(guest),
-                    "events": table.heard(guest, since),
-                    "seq": table.seq,
-                }
+                Welcome(
+                    you=You(guest, seat, host=info.host == guest),
+                    table=info,
+                    static=table.static(),
+                    scene=table.scene(guest),
+                    events=table.heard(guest, since),
+                    seq=table.seq,
+                )
             )
         )
         self._tell_presence()
@@ -182,46 +179,48 @@ class TableSession:
         self.absence.went(viewer.guest.id)
 
     def _tell_presence(self) -> None:
-        message = encode({"kind": "presence", "here": self.here})
+        message = encode(Presence(self.here))
         for viewer in self.viewers:
             viewer.send(message)
 
     async def _index(self) -> None:
         """Brings the index up to date; only a change is written."""
+        known = self.table.info_changed
+        if known == self._indexed:
+            return
         row = row_of(self.table, self.created_at)
         if row != self._row:
             await self.store.update_table(row)
             self._row = row
+        self._indexed = known
 
 
 def row_of(table: Table, created_at: float) -> TableRow:
     """What the index is to say of a table."""
     info = table.info(())
-    clock = info["clock"]
     return TableRow(
         id=table.id,
-        public=bool(info["public"]),
+        public=info.public,
         stage=table.stage,
-        timed=bool(clock["turn"] or clock["answer"]),
+        timed=bool(info.clock.turn or info.clock.answer),
         created_at=created_at,
         summary=summary(info),
     )
 
 
-def summary(info: Json) -> Json:
-    """What the list of tables shows of one."""
-    seats = [{key: seat[key] for key in ("kind", "name", "level")} for seat in info["seats"]]
-    hosts = [seat["name"] for seat in info["seats"] if seat["guest"] == info["host"]]
+def summary(info: TableInfo) -> dict[str, Any]:
+    """What the list of tables shows of one, as it is stored; `TableShown` reads it."""
+    hosts = [seat.name for seat in info.seats if seat.guest == info.host]
     return {
-        "options": info["options"],
-        "seats": seats,
+        "options": info.options,
+        "seats": [asdict(SeatShown(seat.kind, seat.name, seat.level)) for seat in info.seats],
         "host": hosts[0] if hosts else None,
-        "clock": info["clock"],
-        "dice": info["dice"],
-        "watching": info["watching"],
+        "clock": asdict(info.clock),
+        "dice": info.dice,
+        "watching": asdict(info.watching),
     }
 
 
-def _seen(told: Sequence[OutgoingEvent], seat: int | None) -> list[Json]:
+def _seen(outgoing: Sequence[OutgoingEvent], seat: int | None) -> list[GameEvent]:
     """The events as one seat sees them."""
-    return [event for one in told if (event := one.seen_by(seat)) is not None]
+    return [event for one in outgoing if (event := one.seen_by(seat)) is not None]

@@ -9,12 +9,12 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ostrov.protocol.messages import Answer
 from ostrov.server.commands import id_of, read_command
 from ostrov.server.exchange import carry_out, refused
 from ostrov.server.guests import guest_of
 from ostrov.server.limits import Bucket
 from ostrov.server.logs import log
-from ostrov.server.messages import Answer
 from ostrov.server.origin import is_foreign
 from ostrov.server.problems import malformed, slow_down
 from ostrov.server.service import Service

@@ -1,16 +1,15 @@
 """The authority of one live game, without I/O: seats, clocks, commands, undo, events for each viewer."""
 
+from ostrov.protocol.table import Clock, Person
 from ostrov.table.bot_turn import BotTurn
-from ostrov.table.command import CLIENT_COMMANDS
 from ostrov.table.delayed import DelayedTable
-from ostrov.table.entry import Entry, Person
+from ostrov.table.entry import Entry
 from ostrov.table.outgoing import OutgoingEvent
-from ostrov.table.plan import DICE, Clock, PlanError, SeatPlan, TablePlan
+from ostrov.table.plan import DICE, PlanError, SeatPlan, TablePlan
 from ostrov.table.problem import Problem
 from ostrov.table.table import Table
 
 __all__ = [
-    "CLIENT_COMMANDS",
     "DICE",
     "BotTurn",
     "Clock",

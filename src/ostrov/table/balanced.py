@@ -101,7 +101,7 @@ def weights(game: Game) -> list[int]:
     """What each of `Game.chances()` weighs, when the dice are next."""
     rolls, state, rules = rolls_of(game.history), game.state, game.rules
     pairs = pair_weights(rolls, state.active, rules.seats, max(0, rules.seven_turn - 1))
-    faces = face_weights(rolls, rules.event_weight) if rules.cities_knights else Counter({0: 1})
+    faces = face_weights(rolls, rules.event_weight) if any(rules.event_weight) else Counter({0: 1})
     chosen = state.set_dice != 0
     outcomes = [chance.outcome.packed for chance in game.chances()]
     return [

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ostrov.bots import BotRng, GameInfo, is_quick, make_bot, remembers
+from ostrov.bots import BotRng, GameInfo, is_quick, kept_bot, remembers
 from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game.action import Action
 from ostrov.game.game import Game
@@ -73,10 +73,10 @@ class BotTurn:
 
     def choose(self) -> str:
         """The text of the action; a bot that had better wait declines."""
-        action = make_bot(self.level, self.known).choose(self.view, self.legal, self.luck)
+        action = kept_bot(self.level, self.known).choose(self.view, self.legal, self.luck)
         if action is None:
             action = next((a for a in self.legal if a.kind == "decline"), self.legal[0])
-        return self.known.notation.text(action.packed)
+        return self.known.notation.action(action.packed).text
 
     def by_substitute(self) -> BotTurn:
         """The same decision for the bot that plays on when another cannot."""

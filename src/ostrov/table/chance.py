@@ -14,6 +14,7 @@ Balanced dice have other weights (`ostrov.table.balanced`); the rest is the same
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 
 from ostrov.engine.base.constants import DRAWING, ROLLING, STEALING
@@ -21,9 +22,10 @@ from ostrov.engine.cities_knights.constants import DRAWING_PROGRESS
 from ostrov.engine.core.moves import Outcomes
 from ostrov.engine.dispatch.chance import outcomes, place_in_stream
 from ostrov.game.action import Action
+from ostrov.game.events import Event
 from ostrov.game.game import SEED_LIMIT, Game
+from ostrov.protocol.words import Dice
 from ostrov.table import balanced
-from ostrov.table.plan import BALANCED, PLAIN
 
 STREAMS = {ROLLING: "dice", DRAWING: "cards", DRAWING_PROGRESS: "cards", STEALING: "thefts"}
 
@@ -38,6 +40,7 @@ def number(seed: int, stream: str, k: int = 0) -> int:
     return int.from_bytes(sha256(f"{seed}/{stream}/{k}".encode()).digest(), "big")
 
 
+@lru_cache(maxsize=1024)
 def small_number(seed: int, stream: str) -> int:
     """A number that can seed a game or a bot."""
     return number(seed, stream) % SEED_LIMIT
@@ -48,14 +51,14 @@ class TableChance:
     """The secret seed of a table, and how its dice fall."""
 
     seed: int
-    dice: str = PLAIN
+    dice: Dice = "plain"
 
     def next_outcome(self, game: Game) -> Action:
         """What happens next; chance must be next."""
         found, phase = Outcomes(), game.state.phase
         outcomes(game.rules, game.state, found)
         weights = found.weight[: found.n]
-        if phase == ROLLING and self.dice == BALANCED:
+        if phase == ROLLING and self.dice == "balanced":
             weights = balanced.weights(game)
         left = number(self.seed, STREAMS[phase], place_in_stream(game.state)) % sum(weights)
         for outcome, weight in zip(found.outcome[: found.n], weights, strict=True):
@@ -64,13 +67,12 @@ class TableChance:
                 return game.notation.action(outcome)
         raise AssertionError("the weights of what may happen do not add up")
 
-    def play_through(self, game: Game, action: str | Action, seat: int) -> list[str]:
-        """Plays an action and all that chance answers; tells the outcomes.
+    def play_through(self, game: Game, action: str | Action, seat: int) -> list[Event]:
+        """Plays an action and all that chance answers; tells what happened.
 
         NotationError and IllegalAction leave the game as it was.
         """
-        before = len(game.history)
-        game.play(action, seat, tell=False)
+        told = game.play(action, seat)
         while game.chance_is_next:
-            game.happen(self.next_outcome(game), tell=False)
-        return [outcome.text for outcome in game.history[before + 1 :]]
+            told += game.happen(self.next_outcome(game))
+        return told

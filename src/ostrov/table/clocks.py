@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ostrov.table.plan import Clock
+from ostrov.protocol.table import Clock
 from ostrov.table.waiting import Reason
 
 EXTRA = 60.0

@@ -44,12 +44,12 @@ class DelayedTable:
 
     def proceed(self, now: float) -> list[OutgoingEvent]:
         """Lets the table know what it may know by now, and tells it."""
-        told: list[OutgoingEvent] = []
+        outgoing: list[OutgoingEvent] = []
         while self._held:
             hold, entry = self._held[0]
             if hold and now < entry.at + hold:  # without a delay no clock is asked: others may differ
                 break
             self._held.popleft()
             self.table.lag = hold
-            told += self.table.apply(entry)
-        return told
+            outgoing += self.table.apply(entry)
+        return outgoing

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ostrov.table.trial import Trial
 
 Json = dict[str, Any]
 
@@ -42,15 +45,5 @@ class Draft:
 
     kind: str
     body: Json
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A guest by id, with the name to show."""
-
-    guest: str
-    name: str
-
-    def to_json(self) -> Json:
-        """A plain object."""
-        return {"guest": self.guest, "name": self.name}
+    trial: Trial | None = None
+    """What trying it out did; not for the log."""

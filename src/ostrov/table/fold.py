@@ -6,18 +6,22 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from ostrov.game.events import Event
 from ostrov.game.game import Game
 from ostrov.game.record import loads
-from ostrov.table.entry import Entry, Person
-from ostrov.table.plan import Watching
-from ostrov.table.votes import SAME
+from ostrov.protocol.table import Person, Watching
+from ostrov.protocol.words import Stage
+from ostrov.table.entry import Entry
+from ostrov.table.trial import Trial
+from ostrov.table.undo import may_be_silent
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
 
-Json = dict[str, Any]
-Said = list[Event | Json]
+Facts = dict[str, Any]
+Said = list[Event | Facts]
 
 
 def joined(table: Table, entry: Entry) -> Said:
@@ -33,7 +37,7 @@ def joined(table: Table, entry: Entry) -> Said:
     for seat in table.seats:
         if seat.person is not None and seat.person.guest == person.guest:
             seat.person = person
-    return [{"event": "joined", **person.to_json()}]
+    return [{"event": "joined", **asdict(person)}]
 
 
 def left(table: Table, entry: Entry) -> Said:
@@ -72,21 +76,26 @@ def started(table: Table, entry: Entry) -> Said:
     return [{"event": "started", "seed_hash": table.seed_hash}]
 
 
-def did(table: Table, entry: Entry) -> Said:
-    """An action with the outcomes that were written down."""
+def did(table: Table, entry: Entry, trial: Trial | None = None) -> Said:
+    """An action with the outcomes that were written down; what was tried out is not played again."""
     game, body = running(table), entry.body
-    before, seat = game.copy(), table.seats[body["seat"]]
-    action = game.parse(body["action"], seat.number)
-    told: list[Event] = game.play(action)
-    for outcome in body["chance"]:
-        told += game.happen(outcome)
-    by_person = "cause" not in body
+    seat, by_person = table.seats[body["seat"]], "cause" not in body
+    action = game.parse(body["action"], seat.number) if trial is None else trial.actions[0]
+    before = game.copy() if by_person and may_be_silent(action) else None
+    if trial is not None:
+        game.follow(trial.actions, trial.state)
+        told = trial.events
+    else:
+        told = game.play(action)
+        for outcome in body["chance"]:
+            told += game.happen(outcome)
     if by_person:
-        seat.strikes = 0
+        if seat.strikes:
+            seat.strikes, table.info_changed = 0, entry.seq
         table.clocks.come_back(seat.number, entry.at)
-    table.trail.note(before, game, action, by_person)
+    table.trail.note(before, game, action)
     game_moved(table, entry)
-    return list(told)
+    return [*told]
 
 
 def undone(table: Table, entry: Entry) -> Said:
@@ -169,7 +178,7 @@ def abort_voted(table: Table, entry: Entry) -> Said:
     return [{"event": "abort-voted", "player": seat.facts(), "agree": agree}]
 
 
-def ended(table: Table, stage: str, at: float) -> Json:
+def ended(table: Table, stage: Stage, at: float) -> Facts:
     """The game is over; the seed is no secret any more."""
     table.stage, table.ended = stage, at
     table.trail.clear()
@@ -190,7 +199,7 @@ def over(table: Table, entry: Entry) -> Said:
 
 def rematch_voted(table: Table, entry: Entry) -> Said:
     """A person wants to play again, in the same order or another."""
-    seat, order = table.seats[entry.body["seat"]], entry.body.get("order", SAME)
+    seat, order = table.seats[entry.body["seat"]], entry.body.get("order", "same")
     table.rematch_votes[seat.number] = order
     return [{"event": "rematch-voted", "player": seat.facts(), "order": order}]
 
@@ -225,6 +234,9 @@ def game_moved(table: Table, entry: Entry) -> None:
     table.moved = entry.seq
     table.follow_clocks(entry.at)
 
+
+KEEP_INFO = frozenset({"did", "undone", "said", "more-time", "away", "back"})
+"""Entries after which `Table.info` is as before; `did` says itself when it is not."""
 
 FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "joined": joined,

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import asdict
 
 from ostrov.bots import BotError, bot_names, check_options
 from ostrov.game.game import Game
 from ostrov.game.record import header
+from ostrov.protocol.commands import (
+    BotPlay,
+    CommandBody,
+    Join,
+    Leave,
+    Pace,
+    Remove,
+    Return,
+    Say,
+    SeatBot,
+    SetWatching,
+    Sit,
+    Stand,
+    Start,
+    TakeOver,
+)
+from ostrov.protocol.table import Watching
 from ostrov.table import words
 from ostrov.table.bot_turn import SUBSTITUTE
 from ostrov.table.chance import small_number
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
-from ostrov.table.plan import LONGEST_DELAY, LONGEST_PAUSE, Watching, named_options
+from ostrov.table.plan import named_options
 from ostrov.table.problem import Problem, malformed, no_watching, not_now
 from ostrov.table.seat import TableSeat
 
@@ -23,15 +42,19 @@ CROWD = 100
 """People at one table, watchers included."""
 
 
-def seat_named(table: Table, command: Command) -> TableSeat:
+SeatCommand = Sit | SeatBot | TakeOver | Return | BotPlay
+"""Commands that name a seat."""
+
+
+def seat_named(table: Table, command: Command[SeatCommand]) -> TableSeat:
     """The seat that a command names."""
-    number = command.body["seat"]
+    number = command.body.seat
     if not 0 <= number < len(table.seats):
         raise malformed(f"there is no seat {number}; there are 0 to {len(table.seats) - 1}")
     return table.seats[number]
 
 
-def own_seat(table: Table, command: Command) -> TableSeat:
+def own_seat(table: Table, command: Command[CommandBody]) -> TableSeat:
     """The seat of who sent the command."""
     number = table.seat_of(command.guest)
     if number is None:
@@ -39,31 +62,31 @@ def own_seat(table: Table, command: Command) -> TableSeat:
     return table.seats[number]
 
 
-def host_only(table: Table, command: Command) -> None:
+def host_only(table: Table, command: Command[CommandBody]) -> None:
     """Only the host may."""
     if command.guest != table.host:
         raise Problem("not-host", f"{command.do} is for the host of the table")
 
 
-def before_start(table: Table, command: Command) -> None:
+def before_start(table: Table, command: Command[CommandBody]) -> None:
     """Only while people gather."""
     if table.stage != "open":
         raise not_now(f"{command.do} is for the time before the start")
 
 
-def while_playing(table: Table, command: Command) -> Game:
+def while_playing(table: Table, command: Command[CommandBody]) -> Game:
     """Only while the game runs."""
     if table.stage != "playing" or table.game is None:
         raise not_now(f"{command.do} is for a game that runs")
     return table.game
 
 
-def join(table: Table, command: Command) -> list[Draft]:
+def join(table: Table, command: Command[Join]) -> list[Draft]:
     """A guest opens the table, to watch only or to sit too, or has another name."""
-    name = words.plain(command.body["name"], words.NAME_LENGTH)
+    name = words.plain(command.body.name, words.NAME_LENGTH)
     if not name:
         raise malformed("a name needs at least one character that shows")
-    watch = bool(command.body.get("watch"))
+    watch = command.body.watch
     if not table.may_look(command.guest) or (watch and not table.watching.allowed):
         raise no_watching()
     if table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
@@ -73,7 +96,7 @@ def join(table: Table, command: Command) -> list[Draft]:
     return [Draft("joined", {"guest": command.guest, "name": name} | ({"watch": True} if watch else {}))]
 
 
-def leave(table: Table, command: Command) -> list[Draft]:
+def leave(table: Table, command: Command[Leave]) -> list[Draft]:
     """A guest goes; in a running game a bot plays on."""
     if command.guest not in table.people:
         return []
@@ -93,7 +116,7 @@ def taken_over(seat: int, cause: str) -> Draft:
     return Draft("taken-over", {"seat": seat, "level": SUBSTITUTE, "cause": cause})
 
 
-def sit(table: Table, command: Command) -> list[Draft]:
+def sit(table: Table, command: Command[Sit]) -> list[Draft]:
     """A guest takes an open seat, from another one if need be."""
     before_start(table, command)
     if not table.may_sit(command.guest):
@@ -105,7 +128,7 @@ def sit(table: Table, command: Command) -> list[Draft]:
     return [Draft("seated", {"seat": seat.number, "person": person})]
 
 
-def stand(table: Table, command: Command) -> list[Draft]:
+def stand(table: Table, command: Command[Stand]) -> list[Draft]:
     """A person gives up the seat; in a running game a bot plays on until the person returns."""
     seat = own_seat(table, command)
     if table.stage == "open":
@@ -117,11 +140,11 @@ def stand(table: Table, command: Command) -> list[Draft]:
     return found
 
 
-def bot(table: Table, command: Command) -> list[Draft]:
+def bot(table: Table, command: Command[SeatBot]) -> list[Draft]:
     """The host gives a seat to a bot, or opens it."""
     host_only(table, command)
     before_start(table, command)
-    seat, level = seat_named(table, command), command.body["level"]
+    seat, level = seat_named(table, command), command.body.level
     if seat.kind == "person":
         raise Problem("seat-taken", f"{seat.name} sits on seat {seat.number}")
     if level is not None and level not in bot_names():
@@ -133,11 +156,11 @@ def bot(table: Table, command: Command) -> list[Draft]:
     return [Draft("seated", {"seat": seat.number} | ({"level": level} if level else {}))]
 
 
-def remove(table: Table, command: Command) -> list[Draft]:
+def remove(table: Table, command: Command[Remove]) -> list[Draft]:
     """The host sends somebody away."""
     host_only(table, command)
     before_start(table, command)
-    guest = command.body["guest"]
+    guest = command.body.guest
     if guest not in table.people:
         raise malformed("remove: nobody of this id is at the table")
     if guest == table.host:
@@ -145,18 +168,19 @@ def remove(table: Table, command: Command) -> list[Draft]:
     return [Draft("left", {"guest": guest})]
 
 
-def start(table: Table, command: Command) -> list[Draft]:
+def start(table: Table, command: Command[Start]) -> list[Draft]:
     """The host begins the game. The board and the starter are drawn here and written down."""
     host_only(table, command)
     before_start(table, command)
     empty = [seat.number for seat in table.seats if seat.kind == "open"]
     if empty:
         raise not_now(f"every seat must be taken; seat {empty[0]} is open")
+    options: dict[str, Any] = {**named_options(table.plan.options)}
     game = Game.new(
         small_number(table.seed, "board"),
         names=[seat.name or "" for seat in table.seats],
         starter=table.starter,
-        **named_options(table.plan.options),
+        **options,
     )
     started = Draft("started", {"header": header(game)})
     if not game.over:
@@ -164,32 +188,24 @@ def start(table: Table, command: Command) -> list[Draft]:
     return [started, Draft("over", {"winner": game.winner, "seed": str(table.seed)})]  # the goal is that low
 
 
-def say(table: Table, command: Command) -> list[Draft]:
+def say(table: Table, command: Command[Say]) -> list[Draft]:
     """Somebody at the table says something; who watches a running game is silent, as hands could be seen."""
     if table.stage == "playing" and table.seat_of(command.guest) is None:
         raise Problem("not-seated", "those who watch can talk before the game and after it")
-    text = words.plain(command.body["text"], len(command.body["text"]))
+    text = words.plain(command.body.text, len(command.body.text))
     if not text:
         raise malformed("say needs a text that shows")
-    if len(text) > words.CHAT_LENGTH:
-        raise malformed(f"a text has at most {words.CHAT_LENGTH} characters")
     return [Draft("said", {"text": text})]
 
 
-def pace(table: Table, command: Command) -> list[Draft]:
+def pace(table: Table, command: Command[Pace]) -> list[Draft]:
     """The host sets the pause before a bot acts."""
     host_only(table, command)
-    milliseconds = command.body["milliseconds"]
-    if not 0 <= milliseconds <= LONGEST_PAUSE:
-        raise malformed(f"milliseconds: should be from 0 to {LONGEST_PAUSE}")
-    return [Draft("paced", {"milliseconds": milliseconds})]
+    return [Draft("paced", {"milliseconds": command.body.milliseconds})]
 
 
-def watching(table: Table, command: Command) -> list[Draft]:
+def watching(table: Table, command: Command[SetWatching]) -> list[Draft]:
     """The host says whether others may watch, and how late they see what happens from now on."""
     host_only(table, command)
-    allowed, delay = command.body["allowed"], command.body["delay"]
-    if not 0 <= delay <= LONGEST_DELAY:
-        raise malformed(f"delay: should be from 0 to {LONGEST_DELAY} seconds")
-    wanted = Watching(allowed, delay)
-    return [] if wanted == table.watching else [Draft("watching", wanted.to_json())]
+    wanted = Watching(command.body.allowed, command.body.delay)
+    return [] if wanted == table.watching else [Draft("watching", asdict(wanted))]

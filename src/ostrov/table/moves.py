@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
+from ostrov.protocol.commands import BotPlay, BotsPlay, CommandBody, Play, Undo, Why
 from ostrov.table.bot_turn import next_bot
 from ostrov.table.chance import TableChance
 from ostrov.table.command import Command
@@ -15,6 +16,7 @@ from ostrov.table.lobby import own_seat, seat_named, while_playing
 from ostrov.table.offer_limit import check_offer
 from ostrov.table.problem import Problem, malformed, not_now
 from ostrov.table.seat import TableSeat
+from ostrov.table.trial import Trial
 
 if TYPE_CHECKING:
     from ostrov.table.table import Table
@@ -33,20 +35,23 @@ def attempt(game: Game, text: str, seat: int, fate: TableChance, cause: str | No
 
     A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
     """
+    before = len(game.history)
     try:
-        chance = fate.play_through(game, text, seat)
+        events = fate.play_through(game, text, seat)
     except NotationError as error:
         raise malformed(str(error)) from None
     except IllegalAction as error:
         raise refused(error.refusal) from None
-    did = game.history[-1 - len(chance)].text
-    found = [
-        Draft("did", {"seat": seat, "action": did, "chance": chance} | ({"cause": cause} if cause else {}))
-    ]
+    actions = game.history[before:]
+    action, *chance = (done.text for done in actions)
+    body: dict[str, object] = {"seat": seat, "action": action, "chance": chance}
+    if cause is not None:
+        body["cause"] = cause
+    found = [Draft("did", body, Trial(actions, game.state.copy(), events))]
     return [*found, Draft("over", {"winner": game.winner, "seed": str(fate.seed)})] if game.over else found
 
 
-def playing_seat(table: Table, command: Command) -> TableSeat:
+def playing_seat(table: Table, command: Command[CommandBody]) -> TableSeat:
     """The seat of a person who plays it."""
     seat = own_seat(table, command)
     if seat.bot_plays:
@@ -54,21 +59,21 @@ def playing_seat(table: Table, command: Command) -> TableSeat:
     return seat
 
 
-def play(table: Table, command: Command) -> list[Draft]:
+def play(table: Table, command: Command[Play]) -> list[Draft]:
     """A person acts."""
     game = while_playing(table, command)
     seat = playing_seat(table, command)
-    found = attempt(game.copy(), command.body["action"], seat.number, table.fate)
+    found = attempt(game.copy(), command.body.action, seat.number, table.fate)
     check_offer(game, game.parse(found[0].body["action"], seat.number))
     return found
 
 
-def why(table: Table, command: Command) -> list[Draft]:
+def why(table: Table, command: Command[Why]) -> list[Draft]:
     """A person asks whether an action is legal; nothing happens."""
     game = while_playing(table, command)
     seat = own_seat(table, command)
     try:
-        refusal = game.why_not(game.parse(command.body["action"], seat.number))
+        refusal = game.why_not(game.parse(command.body.action, seat.number))
     except NotationError as error:
         raise malformed(str(error)) from None
     if refusal is not None:
@@ -76,7 +81,7 @@ def why(table: Table, command: Command) -> list[Draft]:
     return []
 
 
-def undo(table: Table, command: Command) -> list[Draft]:
+def undo(table: Table, command: Command[Undo]) -> list[Draft]:
     """A person takes the last action back."""
     while_playing(table, command)
     seat = playing_seat(table, command)
@@ -85,21 +90,21 @@ def undo(table: Table, command: Command) -> list[Draft]:
     return [Draft("undone", {"seat": seat.number})]
 
 
-def bot_play(table: Table, command: Command) -> list[Draft]:
+def bot_play(table: Table, command: Command[BotPlay]) -> list[Draft]:
     """A bot has chosen; stale when the game has moved on meanwhile."""
     game = while_playing(table, command)
     seat = seat_named(table, command)
-    if not seat.bot_plays or command.body["seq"] != table.moved:
+    if not seat.bot_plays or command.body.seq != table.moved:
         raise not_now("this choice of a bot is stale")
-    return attempt(game.copy(), command.body["action"], seat.number, table.fate, "bot")
+    return attempt(game.copy(), command.body.action, seat.number, table.fate, "bot")
 
 
-def bots_play(table: Table, command: Command) -> list[Draft]:
+def bots_play(table: Table, command: Command[BotsPlay]) -> list[Draft]:
     """Quick bots act one after the other until somebody else is asked, or people have an offer to answer;
     stale as above.
     """
     trial = while_playing(table, command).copy()
-    if command.body["seq"] != table.moved:
+    if command.body.seq != table.moved:
         raise not_now("these choices of bots are stale")
     bots, found = table.bots(), list[Draft]()
     while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)):

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from ostrov.game.events import Event
-
-Json = dict[str, Any]
+from ostrov.protocol.messages import GameEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,16 +14,16 @@ class OutgoingEvent:
     """One event of the game or of the table, with the number of the entry that caused it."""
 
     seq: int
-    what: Event | Json
+    what: Event | dict[str, Any]
 
     @property
     def begins(self) -> bool:
         """The game has started: from now on there is a board."""
         return isinstance(self.what, dict) and self.what["event"] == "started"
 
-    def seen_by(self, seat: int | None) -> Json | None:
+    def seen_by(self, seat: int | None) -> GameEvent | None:
         """What a seat, or a spectator (None), may know; None when it is none of theirs."""
         if isinstance(self.what, Event):
             seen = self.what.seen_by(seat)
-            return {"seq": self.seq, **seen} if seen else None
-        return {"seq": self.seq, **self.what}
+            return cast("GameEvent", {"seq": self.seq, **seen}) if seen else None
+        return cast("GameEvent", {"seq": self.seq, **self.what})

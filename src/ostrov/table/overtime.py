@@ -8,6 +8,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.core.actions import kind_of
 from ostrov.game.action import Action
 from ostrov.game.game import Game
+from ostrov.protocol.commands import Return, TakeOver, Tick, Time
 from ostrov.table.bot_turn import SUBSTITUTE, BotTurn
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
@@ -25,7 +26,7 @@ LEAST_HARM = (c.ROLL, c.END_TURN)
 """What is done for a person who does nothing, when it is legal."""
 
 
-def tick(table: Table, command: Command) -> list[Draft]:
+def tick(table: Table, command: Command[Tick]) -> list[Draft]:
     """The time of a seat is up: the table acts for it, after the third time a bot takes over."""
     game = while_playing(table, command)
     due = table.clocks.next()
@@ -56,7 +57,7 @@ def least_harm(table: Table, game: Game, seat: int) -> Action:
     return game.notation.parse(turn.choose(), seat)
 
 
-def more_time(table: Table, command: Command) -> list[Draft]:
+def more_time(table: Table, command: Command[Time]) -> list[Draft]:
     """A minute more for the seat whose time is up next; a seat may ask for itself once."""
     while_playing(table, command)
     asking = own_seat(table, command).number
@@ -69,7 +70,7 @@ def more_time(table: Table, command: Command) -> list[Draft]:
     return [Draft("more-time", {"seat": number, "own": number == asking})]
 
 
-def takeover(table: Table, command: Command) -> list[Draft]:
+def takeover(table: Table, command: Command[TakeOver]) -> list[Draft]:
     """A bot plays for a seat that ran out of time, or whose person is gone."""
     while_playing(table, command)
     own_seat(table, command)
@@ -81,7 +82,7 @@ def takeover(table: Table, command: Command) -> list[Draft]:
     return [taken_over(seat.number, "vote")]
 
 
-def come_back(table: Table, command: Command) -> list[Draft]:
+def come_back(table: Table, command: Command[Return]) -> list[Draft]:
     """A person takes the seat back from the bot."""
     while_playing(table, command)
     seat = own_seat(table, command)

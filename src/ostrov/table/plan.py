@@ -4,51 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
+
+from msgspec.structs import asdict
 
 from ostrov.bots import BotError, bot_names, check_options
 from ostrov.game.options import OptionError, Options
+from ostrov.protocol.table import Clock, Watching
+from ostrov.protocol.words import LONGEST_DELAY, LONGEST_PAUSE, SLOWEST, Dice, OptionValue
 
 Json = dict[str, Any]
 
-SLOWEST = 3600
-"""The longest time for a turn or an answer, in seconds."""
-LONGEST_PAUSE = 10_000
-"""The longest pause before a bot acts, in milliseconds."""
-LONGEST_DELAY = 600
-"""The longest time by which those who watch are behind, in seconds."""
 KEYS = ("options", "seats", "public", "clock", "pace", "dice", "watching")
 KINDS = ("me", "bot", "open")
-PLAIN, BALANCED = DICE = ("plain", "balanced")
+DICE: tuple[Dice, ...] = get_args(Dice)
 """How the dice fall: each fall alike, or as docs/dice.md says."""
+UNTIMED, WATCHED = Clock(), Watching()
 
 
 class PlanError(ValueError):
     """A plan that makes no table; one sentence that names the place."""
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """Seconds for the own turn and for an answer out of turn; 0 is no limit."""
-
-    turn: int = 0
-    answer: int = 0
-
-    def to_json(self) -> Json:
-        """A plain object."""
-        return {"turn": self.turn, "answer": self.answer}
-
-
-@dataclass(frozen=True, slots=True)
-class Watching:
-    """Whether people without a seat may see the game, and how many seconds late."""
-
-    allowed: bool = True
-    delay: int = 0
-
-    def to_json(self) -> Json:
-        """A plain object."""
-        return {"allowed": self.allowed, "delay": self.delay}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +45,10 @@ class TablePlan:
     options: Options
     seats: tuple[SeatPlan, ...]
     public: bool = False
-    clock: Clock = Clock()
+    clock: Clock = UNTIMED
     pace: int = 600
-    dice: str = PLAIN
-    watching: Watching = Watching()
+    dice: Dice = "plain"
+    watching: Watching = WATCHED
 
     def to_json(self) -> Json:
         """The form that `from_json` reads."""
@@ -81,10 +56,10 @@ class TablePlan:
             "options": named_options(self.options),
             "seats": [seat.to_json() for seat in self.seats],
             "public": self.public,
-            "clock": self.clock.to_json(),
+            "clock": asdict(self.clock),
             "pace": self.pace,
             "dice": self.dice,
-            "watching": self.watching.to_json(),
+            "watching": asdict(self.watching),
         }
 
     @classmethod
@@ -98,7 +73,7 @@ class TablePlan:
         seats = tuple(_seat(i, row, options) for i, row in enumerate(rows))
         if sum(seat.kind == "me" for seat in seats) > 1:
             raise PlanError("seats: you can sit on one seat only")
-        dice = plan.get("dice", PLAIN)
+        dice = plan.get("dice", "plain")
         if dice not in DICE:
             raise PlanError(f"dice: should be one of {', '.join(DICE)}, not {dice!r}")
         clock = _object("clock", plan.get("clock", {}), ("turn", "answer"))
@@ -117,7 +92,7 @@ class TablePlan:
         )
 
 
-def named_options(options: Options) -> Json:
+def named_options(options: Options) -> dict[str, OptionValue]:
     """The options that differ from their defaults, and always the game and the number of players."""
     return {"game": options["game"], "players": options.players, **options.changed()}
 

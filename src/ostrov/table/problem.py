@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-Json = dict[str, Any]
+from ostrov.protocol.messages import ProblemBody
+
+Facts = dict[str, Any]
 
 CODES = (
     "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "full",
@@ -15,14 +17,13 @@ CODES = (
 class Problem(Exception):
     """A refused command: a code for programs, a sentence for people, the clause where a rule refuses."""
 
-    def __init__(self, code: str, text: str, clause: str | None = None, facts: Json | None = None) -> None:
+    def __init__(self, code: str, text: str, clause: str | None = None, facts: Facts | None = None) -> None:
         super().__init__(text)
         self.code, self.text, self.clause, self.facts = code, text, clause, facts or {}
 
-    def to_json(self) -> Json:
+    def body(self) -> ProblemBody:
         """As it goes out."""
-        found: Json = {"code": self.code, "text": self.text}
-        return found | {"clause": self.clause, "facts": self.facts} if self.clause else found
+        return ProblemBody(self.code, self.text, self.clause, self.facts)
 
 
 def not_now(text: str) -> Problem:

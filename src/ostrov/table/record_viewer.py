@@ -2,45 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from ostrov.game.game import Game
-from ostrov.table.entry import Person
+from ostrov.protocol.replay import RecordStory
+from ostrov.protocol.table import RecordInfo, Seat
+from ostrov.protocol.words import Colour
 from ostrov.table.plan import named_options
-from ostrov.table.problem import malformed
-from ostrov.table.replay import overview, position, steps
-from ostrov.table.seat import TableSeat
+from ostrov.table.replay import overview
 from ostrov.table.static import static
 from ostrov.table.words import NAME_LENGTH, plain
 
-Json = dict[str, Any]
 
-
-def story(id: str, game: Game) -> Json:
+def record_story(id: str, game: Game) -> RecordStory:
     """What there is to be seen of a record. Nobody knows how long it took, nor what the seed was."""
-    return {"table": _table(id, game), "static": static(game), "seconds": None, **overview(game)}
+    return RecordStory(_info(id, game), static(game), None, *overview(game))
 
 
-def moment(game: Game, number: int) -> Json:
-    """The position after a step, with nothing hidden; Problem when there is no such step."""
-    last = len(steps(game))
-    if not 0 <= number <= last:
-        raise malformed(f"the game has the steps 0 to {last}")
-    return position(game, number)
-
-
-def _table(id: str, game: Game) -> Json:
+def _info(id: str, game: Game) -> RecordInfo:
     """What `Table.info` has of a game that nobody can sit down at."""
-    return {
-        "id": id,
-        "options": named_options(game.options),
-        "seats": [_seat(number, one.colour, one.name) for number, one in enumerate(game.seats)],
-        "stage": "over" if game.over else "aborted",
-    }
+    return RecordInfo(
+        id=id,
+        options=named_options(game.options),
+        seats=[_seat(number, one.colour, one.name) for number, one in enumerate(game.seats)],
+        stage="over" if game.over else "aborted",
+    )
 
 
-def _seat(number: int, colour: str, name: str) -> Json:
+def _seat(number: int, colour: str, name: str) -> Seat:
     """A seat with the name of the record; null for one that is only called by its colour."""
     shown = plain(name, NAME_LENGTH)
-    seat = TableSeat(number, colour, Person("", shown)).to_json(here=True)
-    return {**seat, "guest": None, "name": None if shown.lower() in ("", colour) else shown}
+    return Seat(
+        seat=number,
+        colour=cast("Colour", colour),
+        kind="person",
+        guest=None,
+        name=None if shown.lower() in ("", colour) else shown,
+        level=None,
+        here=True,
+        bot_plays=False,
+        strikes=0,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 from ostrov.engine import constants as c
 from ostrov.engine.dispatch.apply import apply_unchecked
@@ -13,10 +13,21 @@ from ostrov.game.action import Action
 from ostrov.game.events import Event, events_of
 from ostrov.game.game import Game
 from ostrov.game.record import header, loads
+from ostrov.protocol.messages import GameEvent
+from ostrov.protocol.replay import FinalPoints, Moment, PointsShown, TurnShown
+from ostrov.table.problem import malformed
 from ostrov.table.scene import shown
 from ostrov.table.sources import sources
 
-Json = dict[str, Any]
+
+class Overview(NamedTuple):
+    """What stories tell of a game beside its table and map."""
+
+    steps: int
+    turns: list[TurnShown]
+    points: list[PointsShown]
+    final: list[FinalPoints]
+    events: list[GameEvent]
 
 
 def steps(game: Game) -> list[list[Action]]:
@@ -30,46 +41,48 @@ def steps(game: Game) -> list[list[Action]]:
     return found
 
 
-def overview(game: Game) -> Json:
+def overview(game: Game) -> Overview:
     """What happened at which step, where turns begin, how points grew, and what they were for in the end."""
     seats = range(game.rules.seats)
-    turns: list[Json] = []
-    points: list[Json] = []
-    events: list[Json] = []
-    for number, (at, told) in enumerate(_walk(game)):
+    turns: list[TurnShown] = []
+    points: list[PointsShown] = []
+    events: list[GameEvent] = []
+    for number, (at, happened) in enumerate(_walk(game)):
         state = at.state
-        events += [{"seq": number, **opened(event)} for event in told]
+        events += [opened(event, number) for event in happened]
         if state.turn > len(turns):
-            turns.append({"turn": state.turn, "step": number, "seat": state.active})
+            turns.append(TurnShown(turn=state.turn, step=number, seat=state.active))
         scores = [score(state, p) for p in seats]
-        if not points or points[-1]["points"] != scores:
-            points.append({"step": number, "turn": state.turn, "points": scores})
-    final = [
-        {"seat": p, "points": score(game.state, p), "sources": sources(game.rules, game.state, p)}
-        for p in seats
-    ]
-    return {"steps": len(steps(game)), "turns": turns, "points": points, "final": final, "events": events}
+        if not points or points[-1].points != scores:
+            points.append(PointsShown(step=number, turn=state.turn, points=scores))
+    final = [FinalPoints(p, score(game.state, p), sources(game.rules, game.state, p)) for p in seats]
+    return Overview(len(steps(game)), turns, points, final, events)
 
 
-def position(game: Game, number: int) -> Json:
-    """The position after so many steps, all hands open, and the action that led to it."""
-    done = steps(game)[:number]
+def moment(game: Game, number: int) -> Moment:
+    """The position after so many steps, all hands open, and the action that led to it.
+
+    Problem when there is no such step.
+    """
+    done = steps(game)
+    if not 0 <= number <= len(done):
+        raise malformed(f"the game has the steps 0 to {len(done)}")
     at = _beginning(game)
-    for step in done:
+    for step in done[:number]:
         for action in step:
             apply_unchecked(at.board, at.rules, at.state, action.packed)
-    last = done[-1][0] if done else None
-    return {
-        "step": number,
-        "action": last.text if last else None,
-        "seat": last.seat if last and last.seat != c.CHANCE else None,
-        "scene": {"seq": number, **shown(at, at.reveal()), "undo": False, "deadline": None},
-    }
+    last = done[number - 1][0] if number else None
+    return Moment(
+        step=number,
+        action=last.text if last else None,
+        seat=last.seat if last and last.seat != c.CHANCE else None,
+        scene=shown(at, at.reveal(), number),
+    )
 
 
-def opened(event: Event) -> Json:
+def opened(event: Event, step: int) -> GameEvent:
     """All of an event, the private parts of every seat included; rows of several seats stand together."""
-    found: Json = {"event": event.kind, "clause": event.clause, **event.public}
+    found: dict[str, Any] = {"seq": step, "event": event.kind, "clause": event.clause, **event.public}
     for facts in event.private.values():
         for key, value in facts.items():
             known = found.get(key)
@@ -77,7 +90,7 @@ def opened(event: Event) -> Json:
                 found[key] = [*known, *value]
             else:
                 found[key] = value
-    return found
+    return cast("GameEvent", found)
 
 
 def _beginning(game: Game) -> Game:

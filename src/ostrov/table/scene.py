@@ -6,6 +6,7 @@ a rule, the engine is asked about a state that was made up from the view, so it 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ostrov.engine import constants as c
@@ -13,50 +14,56 @@ from ostrov.engine.base.offers import maker_gets, maker_gives
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import must_act, seats_in
 from ostrov.game import names
+from ostrov.game.action import Action, Notation
 from ostrov.game.game import Game
 from ostrov.game.parts import parts_of
 from ostrov.game.phases import PHASES
 from ostrov.game.view import HIDDEN, View
 from ostrov.game.view_state import state_from_view
-from ostrov.table.box_scene import add_box
+from ostrov.protocol.base import Legal, Offer
+from ostrov.protocol.scene import Pieces, Scene
+from ostrov.protocol.words import Good, Reply
+from ostrov.table.expansions import additions
 from ostrov.table.player_rows import player_rows
 
-Json = dict[str, Any]
+Fields = dict[str, Any]
+"""The fields of a view by their names."""
 
-ANSWERS = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
+ANSWERS: dict[int, Reply] = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
 
 
-def scene(game: Game, seat: int | None) -> Json:
+def scene(game: Game, seat: int | None, seq: int = 0) -> Scene:
     """What a seat, or a spectator (None), may know now; docs/protocol.md describes every key."""
-    return shown(game, game.observe(seat))
+    return shown(game, game.observe(seat), seq)
 
 
-def shown(game: Game, view: View) -> Json:
+def shown(game: Game, view: View, seq: int = 0) -> Scene:
     """All that a view has, by names."""
     seat, fields = view.seat, view.fields
     like = state_from_view(view, game.rules)
-    found: Json = {
-        "phase": PHASES[fields["phase"]],
-        "turn": fields["turn"],
-        "active": fields["active"],
-        "awaiting": awaited(game, view, like),
-        "winner": fields["winner"] - 1 if fields["winner"] else None,
-        "dice": [fields["die_one"], fields["die_two"]] if fields["die_one"] else None,
-        "robber": game.places.hexes[fields["robber"]],
-        "tokens": {name: n for name, n in zip(game.places.hexes, fields["token"], strict=False) if n},
-        "bank": bank(game, view),
-        "deck": view.counts["deck"],
-        "pieces": _pieces(game, fields),
-        "players": player_rows(game, view, like),
-        "offers": _offers(game, view),
-        "due": {str(p): n for p, n in enumerate(fields["due"][: game.rules.seats]) if n > 0},
-        "free_roads": fields["free_roads"],
-        "card_played": bool(fields["card_played"]),
-        "legal": _legal(game, seat),
-        "offers_open": seat is not None and game.offers_open,
-    }
-    if game.rules.cities_knights:
-        add_box(found, game, view, like)
+    found = Scene(
+        seq=seq,
+        phase=PHASES[fields["phase"]],
+        turn=fields["turn"],
+        active=fields["active"],
+        awaiting=awaited(game, view, like),
+        winner=fields["winner"] - 1 if fields["winner"] else None,
+        dice=(fields["die_one"], fields["die_two"]) if fields["die_one"] else None,
+        robber=game.places.hexes[fields["robber"]],
+        tokens={name: n for name, n in zip(game.places.hexes, fields["token"], strict=False) if n},
+        bank=bank(game, view),
+        deck=view.counts["deck"],
+        pieces=_pieces(game, fields),
+        players=player_rows(game, view, like),
+        offers=_offers(game, view),
+        due={str(p): n for p, n in enumerate(fields["due"][: game.rules.seats]) if n > 0},
+        free_roads=fields["free_roads"],
+        card_played=bool(fields["card_played"]),
+        legal=_legal(game, seat),
+        offers_open=seat is not None and game.offers_open,
+    )
+    for expansion in additions(game.rules):
+        expansion.add_to_scene(found, game, view, like)
     return found
 
 
@@ -67,7 +74,7 @@ def awaited(game: Game, view: View, like: State) -> list[int]:
     return seats_in(must_act(game.rules, like))
 
 
-def bank(game: Game, view: View) -> Json:
+def bank(game: Game, view: View) -> dict[Good, int | None]:
     """All kinds of goods in play with what is left of them; None for some where that is hidden (H-4)."""
     goods, pack = names.GOODS[: game.rules.goods], view.fields["bank"]
     if pack == HIDDEN:
@@ -76,18 +83,18 @@ def bank(game: Game, view: View) -> Json:
     return {good: there.get(good, 0) for good in goods}
 
 
-def _pieces(game: Game, fields: Json) -> Json:
+def _pieces(game: Game, fields: Fields) -> Pieces:
     """Buildings and roads with the seats of their owners."""
     owner, level, road = fields["owner"], fields["level"], fields["road"]
     nodes = [(name, owner[v] - 1, level[v]) for v, name in enumerate(game.places.nodes) if owner[v]]
-    return {
-        "settlements": {name: p for name, p, what in nodes if what == c.SETTLEMENT_LEVEL},
-        "cities": {name: p for name, p, what in nodes if what == c.CITY_LEVEL},
-        "roads": {name: road[e] - 1 for e, name in enumerate(game.places.edges) if road[e]},
-    }
+    return Pieces(
+        settlements={name: p for name, p, what in nodes if what == c.SETTLEMENT_LEVEL},
+        cities={name: p for name, p, what in nodes if what == c.CITY_LEVEL},
+        roads={name: road[e] - 1 for e, name in enumerate(game.places.edges) if road[e]},
+    )
 
 
-def _offers(game: Game, view: View) -> list[Json]:
+def _offers(game: Game, view: View) -> list[Offer]:
     """The standing offers that this viewer hears of; answers stand with the active seat's."""
     fields, found = view.fields, []
     for p in range(game.rules.seats):
@@ -96,22 +103,28 @@ def _offers(game: Game, view: View) -> list[Json]:
             continue
         answers = fields["answer"] if p == fields["active"] else []
         found.append(
-            {
-                "seat": p,
-                "to": None if to == c.NOBODY else to,
-                "gives": names.pack_dict(maker_gives(bundle)),
-                "gets": names.pack_dict(maker_gets(bundle)),
-                "answers": {str(q): ANSWERS[a] for q, a in enumerate(answers) if a in ANSWERS},
-            }
+            Offer(
+                seat=p,
+                to=None if to == c.NOBODY else to,
+                gives=names.pack_dict(maker_gives(bundle)),
+                gets=names.pack_dict(maker_gets(bundle)),
+                answers={str(q): ANSWERS[a] for q, a in enumerate(answers) if a in ANSWERS},
+            )
         )
     return found
 
 
-def _legal(game: Game, seat: int | None) -> list[Json]:
+def _legal(game: Game, seat: int | None) -> list[Legal]:
     """The own legal actions. Of discards, which may be thousands, the first one stands for all."""
     if seat is None:
         return []
     actions = game.legal(seat)
     if actions and actions[0].kind == "discard":
         actions = actions[:1]
-    return [parts_of(game.notation, action) for action in actions]
+    return [_named(game.notation, action) for action in actions]
+
+
+@lru_cache(maxsize=20_000)
+def _named(notation: Notation, action: Action) -> Legal:
+    """An action with what it names. Everybody gets the same object, which is not to be changed."""
+    return Legal(**parts_of(notation, action))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ostrov.table.entry import Person
-
-Json = dict[str, Any]
+from ostrov.protocol.table import Person, Seat
+from ostrov.protocol.words import Colour, SeatKind
 
 
 @dataclass(slots=True)
@@ -15,14 +14,14 @@ class TableSeat:
     """Who sits here, and who plays: the person, or a bot for good or in the person's place."""
 
     number: int
-    colour: str
+    colour: Colour
     person: Person | None = None
     level: str | None = None  # of the bot that plays here, or played last
     bot_plays: bool = False
     strikes: int = 0
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         """`person`, `bot` or `open`."""
         if self.person is not None:
             return "person"
@@ -48,19 +47,20 @@ class TableSeat:
         """A bot plays here, in place of the person if there is one."""
         self.level, self.bot_plays, self.strikes = level, True, 0
 
-    def facts(self) -> Json:
+    def facts(self) -> dict[str, Any]:
         """The seat as events name it."""
         return {"seat": self.number, "colour": self.colour}
 
-    def to_json(self, here: bool) -> Json:
-        """What the lobby shows."""
-        return {
-            **self.facts(),
-            "kind": self.kind,
-            "guest": self.person.guest if self.person else None,
-            "name": self.name,
-            "level": self.level,
-            "here": here,
-            "bot_plays": self.bot_plays,
-            "strikes": self.strikes,
-        }
+    def info(self, here: bool) -> Seat:
+        """What the lobby shows; `here` when the person is connected."""
+        return Seat(
+            seat=self.number,
+            colour=self.colour,
+            kind=self.kind,
+            guest=self.person.guest if self.person else None,
+            name=self.name,
+            level=self.level,
+            here=here,
+            bot_plays=self.bot_plays,
+            strikes=self.strikes,
+        )

@@ -6,52 +6,61 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import asdict
+
 from ostrov.game.game import Game
 from ostrov.game.record import dumps
 from ostrov.game.seats import default_colours
+from ostrov.protocol import commands as c
+from ostrov.protocol.messages import GameEvent
+from ostrov.protocol.replay import Moment, Story
+from ostrov.protocol.scene import Scene
+from ostrov.protocol.static import Static
+from ostrov.protocol.table import Person, TableInfo
+from ostrov.protocol.words import Order, Stage
 from ostrov.table import absence, lobby, moves, overtime, votes
 from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.chance import TableChance, seed_hash
 from ostrov.table.clocks import Clocks
-from ostrov.table.command import Command, read
-from ostrov.table.entry import Draft, Entry, Person
-from ostrov.table.fold import FOLD
+from ostrov.table.command import Command
+from ostrov.table.entry import Draft, Entry
+from ostrov.table.fold import FOLD, KEEP_INFO, did
 from ostrov.table.outgoing import OutgoingEvent
 from ostrov.table.plan import SeatPlan, TablePlan, named_options
 from ostrov.table.problem import Problem, not_now
-from ostrov.table.replay import overview, position, steps
+from ostrov.table.replay import moment, overview
 from ostrov.table.scene import scene
 from ostrov.table.seat import TableSeat
 from ostrov.table.static import static
+from ostrov.table.trial import Trials
 from ostrov.table.undo import Trail
 from ostrov.table.waiting import reasons
 
-Json = dict[str, Any]
-
-DECISIONS: dict[str, Callable[[Table, Command], list[Draft]]] = {
-    "join": lobby.join,
-    "leave": lobby.leave,
-    "sit": lobby.sit,
-    "stand": lobby.stand,
-    "bot": lobby.bot,
-    "remove": lobby.remove,
-    "start": lobby.start,
-    "say": lobby.say,
-    "pace": lobby.pace,
-    "watching": lobby.watching,
-    "play": moves.play,
-    "why": moves.why,
-    "undo": moves.undo,
-    "bot-play": moves.bot_play,
-    "bots-play": moves.bots_play,
-    "tick": overtime.tick,
-    "away": absence.away,
-    "back": absence.back,
-    "time": overtime.more_time,
-    "takeover": overtime.takeover,
-    "return": overtime.come_back,
-    "abort": votes.abort,
-    "rematch": votes.rematch,
+DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]]] = {
+    c.Join: lobby.join,
+    c.Leave: lobby.leave,
+    c.Sit: lobby.sit,
+    c.Stand: lobby.stand,
+    c.SeatBot: lobby.bot,
+    c.Remove: lobby.remove,
+    c.Start: lobby.start,
+    c.Say: lobby.say,
+    c.Pace: lobby.pace,
+    c.SetWatching: lobby.watching,
+    c.Play: moves.play,
+    c.Why: moves.why,
+    c.Undo: moves.undo,
+    c.BotPlay: moves.bot_play,
+    c.BotsPlay: moves.bots_play,
+    c.Tick: overtime.tick,
+    c.Away: absence.away,
+    c.Back: absence.back,
+    c.Time: overtime.more_time,
+    c.TakeOver: overtime.takeover,
+    c.Return: overtime.come_back,
+    c.Abort: votes.abort,
+    c.Rematch: votes.rematch,
+    c.RematchAt: votes.rematch,
 }
 
 
@@ -87,19 +96,22 @@ class Table:
         """Seconds by which this fold is behind the clock on the wall."""
         self.watch_only: set[str] = set()
         self.seq = created.seq
-        self.stage = "open"
+        self.stage: Stage = "open"
         self.game: Game | None = None
         self.pace = self.plan.pace
         self.clocks = Clocks(self.plan.clock)
         self.trail = Trail()
         self.moved = 0
+        self.info_changed = created.seq
+        """The last entry that may have changed `info`."""
         self.abort_votes: set[int] = set()
-        self.rematch_votes: dict[int, str] = {}
+        self.rematch_votes: dict[int, Order] = {}
         self.next_table: str | None = None
         self.began: float | None = None
         self.ended: float | None = None
         self.told: list[OutgoingEvent] = []
         self._done: dict[tuple[str | None, str], int] = {}
+        self._trials = Trials()
 
     @classmethod
     def create(
@@ -113,9 +125,9 @@ class Table:
         starter: int | None = None,
     ) -> tuple[Table, list[Entry]]:
         """A new table with its first entries. The seed is secret; up to 256 bits are of use."""
-        body: Json = {"plan": plan.to_json(), "host": host.to_json(), "seed": str(seed)}
+        body: dict[str, Any] = {"plan": plan.to_json(), "host": asdict(host), "seed": str(seed)}
         if seated:
-            body["seated"] = {str(number): person.to_json() for number, person in seated.items()}
+            body["seated"] = {str(number): asdict(person) for number, person in seated.items()}
         if starter is not None:
             body["starter"] = starter
         created = Entry(1, "created", now, host.guest, None, body)
@@ -130,28 +142,34 @@ class Table:
             table.apply(entry)
         return table
 
-    def decide(self, command: Json, by: str | None, now: float) -> list[Entry]:
+    def decide(self, command: c.CommandBody, by: str | None, now: float) -> list[Entry]:
         """The entries that a command would add; none when it does nothing, or was done already.
 
         Problem when it cannot be done. The table is as it was in any case.
         """
-        asked = read(command, by, now)
-        if asked.id is not None and (by, asked.id) in self._done:
+        if isinstance(command, c.OwnBody) != (by is None):
+            raise Problem("unknown-command", f"there is no command {c.word_of(type(command))!r}")
+        if command.id is not None and (by, command.id) in self._done:
             return []
-        if by is not None and asked.do not in ("join", "leave") and by not in self.people:
+        if isinstance(command, c.ClientBody) and by not in self.people:
             raise Problem("not-seated", "you are not at this table")
-        drafts = DECISIONS[asked.do](self, asked)
-        return [
-            Entry(self.seq + i, draft.kind, now, by, asked.id, draft.body)
+        drafts = DECISIONS[type(command)](self, Command(command, by, now))
+        entries = [
+            Entry(self.seq + i, draft.kind, now, by, command.id, draft.body)
             for i, draft in enumerate(drafts, 1)
         ]
+        self._trials.keep(zip(entries, (draft.trial for draft in drafts), strict=True))
+        return entries
 
     def apply(self, entry: Entry) -> list[OutgoingEvent]:
         """Adds an entry, which must be the next one; tells what happened."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} cannot follow entry {self.seq}")
-        said = FOLD[entry.kind](self, entry)
+        trial = self._trials.take(entry)
+        said = FOLD[entry.kind](self, entry) if trial is None else did(self, entry, trial)
         self.seq = entry.seq
+        if entry.kind not in KEEP_INFO:
+            self.info_changed = entry.seq
         if entry.command is not None:
             self._done[entry.by, entry.command] = entry.seq
         told = [OutgoingEvent(entry.seq, what) for what in said]
@@ -202,61 +220,59 @@ class Table:
             return True
         return guest == self.host or self.seat_of(guest) is not None
 
-    def heard(self, guest: str | None, since: int = 0) -> list[Json]:
+    def heard(self, guest: str | None, since: int = 0) -> list[GameEvent]:
         """The events after an entry, as far as a guest may know them."""
         seat = self.seat_of(guest)
         return [seen for told in self.told if told.seq > since and (seen := told.seen_by(seat))]
 
-    def scene(self, guest: str | None) -> Json | None:
+    def scene(self, guest: str | None) -> Scene | None:
         """The position as a guest may see it; None before the start. docs/protocol.md describes it."""
         if self.game is None:
             return None
         seat = self.seat_of(guest)
-        found = {"seq": self.seq, **scene(self.game, seat)}
-        asked = found["awaiting"] if seat not in self.clocks.windows else [seat]
+        found = scene(self.game, seat, self.seq)
+        asked = found.awaiting if seat is None or seat not in self.clocks.windows else [seat]
         times = [(time, p) for p in asked if (time := self.clocks.deadline(p)) is not None]
         deadline, whose = min(times, default=(None, None))
         if seat is not None and (self.stage != "playing" or self.seats[seat].bot_plays):
-            found |= {"legal": [], "offers_open": False}
+            found.legal, found.offers_open = [], False
         if self.stage != "playing":
-            found["awaiting"] = []
-        found["undo"] = seat is not None and self.trail.seat == seat
+            found.awaiting = []
+        found.undo = seat is not None and self.trail.seat == seat
         stands = None if whose is None else self.clocks.stands_until(whose)
-        found["deadline"] = None if deadline is None else deadline + self.lag
-        found["paused_until"] = None if stands is None else stands + self.lag
+        found.deadline = None if deadline is None else deadline + self.lag
+        found.paused_until = None if stands is None else stands + self.lag
         return found
 
-    def static(self) -> Json | None:
+    def static(self) -> Static | None:
         """What never changes in the game; None before the start."""
         return None if self.game is None else static(self.game)
 
-    def info(self, here: Collection[str]) -> Json:
+    def info(self, here: Collection[str]) -> TableInfo:
         """What is not the game; `here` are the guests who are connected."""
         ended = self.stage in ("over", "aborted")
         seated = {s.person.guest for s in self.seats if s.person}
-        return {
-            "id": self.id,
-            "options": named_options(self.plan.options),
-            "seats": [s.to_json(s.person is not None and s.person.guest in here) for s in self.seats],
-            "host": self.host,
-            "watchers": [
-                Person(g, name).to_json()
-                for g, name in self.people.items()
-                if g not in seated and self.may_look(g)
+        return TableInfo(
+            id=self.id,
+            options=named_options(self.plan.options),
+            seats=[s.info(s.person is not None and s.person.guest in here) for s in self.seats],
+            host=self.host,
+            watchers=[
+                Person(g, name) for g, name in self.people.items() if g not in seated and self.may_look(g)
             ],
-            "stage": self.stage,
-            "public": self.plan.public,
-            "clock": self.plan.clock.to_json(),
-            "pace": self.pace,
-            "dice": self.plan.dice,
-            "watching": self.watching.to_json(),
-            "starter": self.starter,
-            "abort_votes": sorted(self.abort_votes),
-            "rematch_votes": {str(seat): order for seat, order in sorted(self.rematch_votes.items())},
-            "next_table": self.next_table,
-            "seed_hash": self.seed_hash,
-            "seed": str(self.seed) if ended else None,
-        }
+            stage=self.stage,
+            public=self.plan.public,
+            clock=self.plan.clock,
+            pace=self.pace,
+            dice=self.plan.dice,
+            watching=self.watching,
+            starter=self.starter,
+            abort_votes=sorted(self.abort_votes),
+            rematch_votes={str(seat): order for seat, order in sorted(self.rematch_votes.items())},
+            next_table=self.next_table,
+            seed_hash=self.seed_hash,
+            seed=str(self.seed) if ended else None,
+        )
 
     def _finished(self) -> Game:
         """The game when it has ended; Problem before, as it holds every secret."""
@@ -268,18 +284,15 @@ class Table:
         """The record of the game when it has ended; Problem before."""
         return dumps(self._finished())
 
-    def story(self) -> Json:
+    def story(self) -> Story:
         """What there is to be seen again of a game that has ended, and how long it took; Problem before."""
         game = self._finished()
         seconds = (self.ended or 0.0) - (self.began or 0.0)
-        return {"table": self.info(()), "static": static(game), "seconds": seconds, **overview(game)}
+        return Story(self.info(()), static(game), seconds, *overview(game))
 
-    def moment(self, number: int) -> Json:
+    def moment(self, number: int) -> Moment:
         """The position after a step, with nothing hidden; Problem when there is no such step."""
-        game = self._finished()
-        if not 0 <= number <= len(steps(game)):
-            raise Problem("malformed", f"the game has the steps 0 to {len(steps(game))}")
-        return position(game, number)
+        return moment(self._finished(), number)
 
     def successor(self, entries: Iterable[Entry]) -> tuple[Table, list[Entry]] | None:
         """The table that one of these entries names for a rematch: the same people and bots, same seats.
@@ -293,6 +306,6 @@ class Table:
         kinds = [SeatPlan("open") if s.person else SeatPlan("bot", s.level) for s in self.seats]
         plan = replace(self.plan, seats=tuple(kinds), pace=self.pace, watching=self.watching)
         host = Person(self.host, self.people[self.host])
-        rotated = named.body.get("order") == votes.ROTATED
+        rotated = named.body.get("order") == "rotated"
         starter = (self.starter + 1) % len(self.seats) if rotated and self.starter is not None else None
         return Table.create(named.body["table"], plan, host, int(named.body["seed"]), named.at, here, starter)

@@ -44,11 +44,12 @@ class Trail:
         """Nothing can be taken back any more."""
         self.seat, self.games = None, []
 
-    def note(self, before: Game, after: Game, action: Action, by_person: bool) -> None:
-        """An action of a seat has been done, with all that followed from it."""
-        if self.seat != action.seat or not by_person or not _silent(before, after, action):
+    def note(self, before: Game | None, after: Game, action: Action) -> None:
+        """An action of a seat has been done, with all that followed from it; None before what stands."""
+        silent = before is not None and _silent(before, after, action)
+        if self.seat != action.seat or not silent:
             self.clear()
-        if by_person and _silent(before, after, action):
+        if before is not None and silent:
             self.seat = action.seat
             self.games.append(before)
 
@@ -60,12 +61,16 @@ class Trail:
         return game
 
 
+def may_be_silent(action: Action) -> bool:
+    """Its kind is one that can be taken back."""
+    return kind_of(action.packed) in KINDS
+
+
 def _silent(before: Game, after: Game, action: Action) -> bool:
     """The same seat goes on, and nobody has learnt anything but what it did."""
     old, new = before.state, after.state
     return (
-        kind_of(action.packed) in KINDS
-        and len(after.history) == len(before.history) + 1
+        len(after.history) == len(before.history) + 1
         and (old.active, old.turn) == (new.active, new.turn)
         and must_act(after.rules, new) == 1 << action.seat
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 NAME_LENGTH = 24
-CHAT_LENGTH = 300
 DIRECTIONS = frozenset(chr(x) for x in (*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters that turn the direction of the text around them."""
 

@@ -29,7 +29,7 @@ def belief_key(m: Belief) -> bytes:
         m.seat,
         m.others,
         m.exact,
-        m.redeals,
+        m.resamples,
         m.fresh,
         m.discarded,
         m.offers,

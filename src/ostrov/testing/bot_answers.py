@@ -1,4 +1,4 @@
-"""What a bot answers to a question, and what is wrong with it."""
+"""What a bot answers to a decision, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class Fault:
     sentence: str
 
 
-def ask(bot: Bot, question: Decision, luck: BotRng) -> Answer:
+def ask(bot: Bot, decision: Decision, rng: BotRng) -> Answer:
     """The answer of a bot, whatever it may raise."""
     try:
-        return Answer(question.put_to(bot, luck))
+        return Answer(decision.put_to(bot, rng))
     except RAISED as error:
         return Answer(None, *told(error))
 

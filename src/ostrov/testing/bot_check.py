@@ -92,8 +92,8 @@ def _check_leaks(report: Report, first: Exam) -> None:
     bot = first.made()
     if bot is None:
         return
-    for question, luck, answer, place in first.kept:
-        found = ask(bot, question, luck)
+    for decision, rng, answer, place in first.kept:
+        found = ask(bot, decision, rng)
         if answer is not None and not answer.same(found):
             said = f"It keeps something from game to game: in the first one it {answer}"
             report.add("leak", "", f"{said}, and in the same game after all others it {found}", place)

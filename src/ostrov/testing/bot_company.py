@@ -43,8 +43,8 @@ class Company:
         """Who is asked next: first who has not answered an offer, as referees do it."""
         return next_speaker(self.game.rules, self.game.state)
 
-    def choice(self, seat: int, luck: BotRng) -> Action:
+    def choice(self, seat: int, rng: BotRng) -> Action:
         """What a greedy player does in this seat, be it the bot's."""
-        action = Decision.of(self.table, self.game.state, seat).put_to(self.greedy, luck)
+        action = Decision.of(self.table, self.game.state, seat).put_to(self.greedy, rng)
         assert action is not None, "greedy players act when they have to"
         return action

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ostrov.bots.bot import Bot, BotRng, GameInfo
 from ostrov.bots.decision import Decision
 from ostrov.bots.faults import RAISED, told
+from ostrov.bots.loop import play_game
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.memory import Recall
@@ -49,6 +50,8 @@ class Exam:
         self.seat = seed % game.rules.seats
         self.company = Company(game, self.seat, seed)
         self.done = 0
+        self.turn, self.busy = -1, 0
+        """The last turn in which the bot acted, and its actions in it."""
         self.kept: Kept = []
         """All questions with their answers, None for one that could not be played."""
         self.others_chose = 0
@@ -80,20 +83,23 @@ class Exam:
         if len(players) < len(bots):
             return
         trio = Trio(*players)
-        turn, busy = -1, 0
-        while not self.game.over and self.done < limit:
-            action = self.company.offer()
-            if action is None:
-                seat, luck = self.company.actor(), BotRng.apart(self.seed, self.done)
-                action = self._decide(trio, luck) if seat == self.seat else self.company.choice(seat, luck)
-            if action.seat == self.seat:
-                turn, busy = self.game.state.turn, busy + 1 if turn == self.game.state.turn else 1
-                if busy > LONGEST_TURN:
-                    said = f"It did {LONGEST_TURN} actions in one turn and did not end it, the last one"
-                    self.tell("stall", "", f"{said} {action.text!r}")
-                    return
-            self.game.play(action, tell=False)
+        for _ in play_game(self.game, lambda _: self._choose(trio), limit):
             self.done += 1
+
+    def _choose(self, trio: Trio) -> Action | None:
+        """What somebody does next; None when the bot stalls."""
+        action = self.company.offer()
+        if action is None:
+            seat, rng = self.company.actor(), BotRng.apart(self.seed, self.done)
+            action = self._decide(trio, rng) if seat == self.seat else self.company.choice(seat, rng)
+        if action.seat == self.seat:
+            turn = self.game.state.turn
+            self.turn, self.busy = turn, self.busy + 1 if turn == self.turn else 1
+            if self.busy > LONGEST_TURN:
+                said = f"It did {LONGEST_TURN} actions in one turn and did not end it, the last one"
+                self.tell("stall", "", f"{said} {action.text!r}")
+                return None
+        return action
 
     def made(self) -> Bot | None:
         """A bot for this table; None with a problem when there is none."""
@@ -109,12 +115,12 @@ class Exam:
         self.tell("make", "choose", f"What was made for a table is of type {kind} and has no method choose")
         return None
 
-    def _decide(self, trio: Trio, luck: BotRng) -> Action:
+    def _decide(self, trio: Trio, rng: BotRng) -> Action:
         """What the player chooses; what a greedy one would where that cannot be played."""
-        question, untouched = self._question(), self._question()
+        decision, untouched = self._decision(), self._decision()
         before, began = time.thread_time(), time.perf_counter()
         try:
-            answer = ask(trio.player, question, luck)
+            answer = ask(trio.player, decision, rng)
         except KeyboardInterrupt as stop:
             stop.add_note(
                 f"Stopped while it decided at {self.place}, after {time.perf_counter() - began:.1f} s."
@@ -123,36 +129,36 @@ class Exam:
         self.report.watch.add(time.thread_time() - before)
         self.report.seconds += time.perf_counter() - began
         self.report.decisions += 1
-        self._compare_question(question, untouched)
-        double = ask(trio.double, self._question(), luck)
+        self._compare_decision(decision, untouched)
+        double = ask(trio.double, self._decision(), rng)
         world = permute_hidden(self.game, self.seat, random.Random(self.done))
-        elsewhere = ask_in(world, self.seat, self._recall(), trio.elsewhere, luck)
+        elsewhere = ask_in(world, self.seat, self._recall(), trio.elsewhere, rng)
         fault = fault_in(self.game, self.seat, answer)
-        self.kept.append((untouched, luck, None if fault else answer, self.place))
+        self.kept.append((untouched, rng, None if fault else answer, self.place))
         if fault is not None:
             self.tell(fault.kind, fault.cause, fault.sentence)
-            return self.company.choice(self.seat, luck)
+            return self.company.choice(self.seat, rng)
         stateless = bool(getattr(trio.player, "stateless", False))
-        self._compare(answer, double, elsewhere, luck, stateless=stateless)
+        self._compare(answer, double, elsewhere, rng, stateless=stateless)
         assert isinstance(answer.chosen, Action)
         return answer.chosen
 
-    def _question(self) -> Decision:
+    def _decision(self) -> Decision:
         return Decision.of(self.table, self.game.state, self.seat, self._recall())
 
     def _recall(self) -> Recall:
         assert self.game.past is not None, "games that begin by the rules have a past"
         return self.game.past.recall(self.seat)
 
-    def _compare_question(self, question: Decision, untouched: Decision) -> None:
+    def _compare_decision(self, decision: Decision, untouched: Decision) -> None:
         """Views and lists are to be read only."""
-        if question.legal != untouched.legal:
-            now, was = question.legal, untouched.legal
+        if decision.legal != untouched.legal:
+            now, was = decision.legal, untouched.legal
             moved = len(now) == len(was) and all(action in now for action in was)
             said = "their order" if moved else f"{len(was)} actions before, {len(now)} after"
             self.tell("mutation", "list", f"It changed the list of legal actions that it was given: {said}")
-        if question.view != untouched.view:
-            seen, shown = question.view.to_json(), untouched.view.to_json()
+        if decision.view != untouched.view:
+            seen, shown = decision.view.to_json(), untouched.view.to_json()
             parts = [
                 f"{part}[{name!r}]"
                 for part in ("fields", "counts")
@@ -162,9 +168,9 @@ class Exam:
             self.tell("mutation", "view", f"It changed its view: {', '.join(parts) or 'seat'}")
 
     def _compare(
-        self, answer: Answer, double: Answer, elsewhere: Answer, luck: BotRng, *, stateless: bool
+        self, answer: Answer, double: Answer, elsewhere: Answer, rng: BotRng, *, stateless: bool
     ) -> None:
-        """The same question and the same luck have the same answer, whoever is asked where."""
+        """The same decision and the same numbers have the same answer, whoever is asked where."""
         if not answer.same(double):
             why = "look for the random module, the clock, and what is shared by all bots of the class"
             said = f"With the same questions and the same luck it {answer}, and its double {double}"
@@ -174,7 +180,7 @@ class Exam:
             said = "It depends on what its seat may not know: where hidden cards were dealt differently it"
             self.tell("hidden", "", f"{said} {elsewhere}, else it {answer}")
         fresh = self.made()
-        found = ask(fresh, self._question(), luck) if fresh is not None else Answer()
+        found = ask(fresh, self._decision(), rng) if fresh is not None else Answer()
         if answer.same(found):
             return
         self.others_chose += 1
@@ -188,7 +194,7 @@ def fields_of(thing: object) -> list[str]:
     return [name for name in dir(thing) if name[0] != "_" and not callable(getattr(thing, name))]
 
 
-def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, luck: BotRng) -> Answer:
+def ask_in(world: Game, seat: int, recall: Recall, bot: Bot, rng: BotRng) -> Answer:
     """What a bot answers in another world: neither its view nor its caller leads it to the true one."""
-    question = Decision.of(GameInfo.of(world), world.state, seat, lambda: recall())
-    return ask(bot, question, luck)
+    decision = Decision.of(GameInfo.of(world), world.state, seat, lambda: recall())
+    return ask(bot, decision, rng)

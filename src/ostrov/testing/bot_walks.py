@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ostrov.bots import Bot, BotRng, GameInfo, make_bot, seat_bots
+from ostrov.bots.loop import play_game
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.testing.failure import CheckFailed
@@ -20,20 +21,16 @@ def bot_walk(
     should stay. CheckFailed when everybody who may act declines to.
     """
     game = Game.new(seed, **options)
-    table = GameInfo.of(game)
-    players = [make_bot(name, table) for name in seat_bots(bots, game.rules.seats)]
+    info = GameInfo.of(game)
+    players = [make_bot(name, info) for name in seat_bots(bots, game.rules.seats)]
     yield game
-    for place in range(limit):
-        if game.over:
-            return
-        game.play(_choice(game, players, BotRng(seed, place)))
-        yield game
+    yield from play_game(game, lambda place: _choice(game, players, BotRng(seed, place)), limit)
 
 
-def _choice(game: Game, players: Sequence[Bot], luck: BotRng) -> Action:
+def _choice(game: Game, players: Sequence[Bot], rng: BotRng) -> Action:
     """What the first seat that wants to act chooses."""
     for seat in game.awaiting:
-        action = players[seat].choose(game.observe(seat), game.legal(seat), luck)
+        action = players[seat].choose(game.observe(seat), game.legal(seat), rng)
         if action is not None:
             return action
     raise CheckFailed(f"no bot acts, and the game waits for {game.awaiting}")

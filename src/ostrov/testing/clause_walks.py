@@ -20,8 +20,7 @@ from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.action import Action
 from ostrov.game.events import events_of
 from ostrov.game.game import Game
-from ostrov.players.matches import decide
-from ostrov.players.scratch import PolicyScratch
+from ostrov.players.game_loop import GameLoop, decide
 from ostrov.testing.clause_questions import ask_around
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.tables import CLAUSE_TABLES
@@ -115,13 +114,13 @@ def _random_actions(game: Game, rng: random.Random) -> Iterator[int]:
 
 def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
     """What the seat that is to act does when it plays like this bot."""
-    (policy,), brain = native_policies([bot], game.options), PolicyScratch()
+    loop = GameLoop()
+    loop.policy = native_policies([bot], game.options) * c.SEATS
+    loop.begin(seed & c.MASK32, seed >> 32)
     b, r, s = game.board, game.rules, game.state
-    halves = seed & c.MASK32, seed >> 32
-    place = 0
     while True:
-        yield decide(b, r, s, next_actor(r, s), policy, *halves, place, brain)
-        place += 1
+        yield decide(b, r, s, next_actor(r, s), loop)
+        loop.actions += 1
 
 
 def plan(random_games: int, greedy_games: int, seed: int = 1) -> list[tuple[str, str, int]]:

@@ -93,7 +93,7 @@ def random_action(game: Game, rng: random.Random, offers: float = 0.15) -> Actio
         offer = random_offer(game, rng.choice(seats), rng)
         if offer is not None:
             return offer
-    if state.phase >= c.CK_PHASES or (state.offers and rng.random() < 0.5):
+    if state.phase > c.LAST_BASE_PHASE or (state.offers and rng.random() < 0.5):
         seat = rng.choice(game.awaiting)
     return game.notation.action(rng.choice(legal_actions(game.board, game.rules, state, seat)))
 
@@ -104,7 +104,7 @@ def random_walk(
     """A random game: yielded at its start and again after every action and outcome, until `limit`.
 
     The options are arguments of `Game.new`. The game is one and the same object all the time: copy what
-    should stay.
+    should stay. Not `ostrov.bots.loop.play_game`: outcomes are drawn and yielded here like actions.
     """
     rng = random.Random(seed)
     game = Game.new(seed, explicit_chance=True, **options)

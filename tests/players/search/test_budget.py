@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from ostrov import Game
-from ostrov.bots import BotRng, Table
+from ostrov.bots import BotRng, GameInfo
 from ostrov.bots.decision import Decision
 from ostrov.bots.search_bot import PLANNER, SearchBot
 from ostrov.engine.base.constants import MAIN
 from ostrov.engine.core.moves import Moves
-from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import next_actor, next_speaker
 from ostrov.engine.dispatch.legal import is_legal
 from ostrov.players.constants import NO_LIMIT
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.budget import Budget, allot, begin, exhausted, note_position, renew, used_up
 
 SLACK = 120
@@ -91,39 +90,39 @@ def test_time_that_is_left_may_be_used() -> None:
 def middle() -> Game:
     """A game in which the active seat may do much."""
     game = Game.new(3, game="cities_knights", players=3, board_setup="variable")
-    mind = Mind(), Moves(), State(), State()
+    context = GreedyContext()
     while len(game.history) < 80 or game.state.phase != MAIN or len(game.legal()) < 4:
         seat = next_actor(game.rules, game.state)
-        game.play(greedy_action(game.board, game.rules, game.state, seat, *mind))
+        game.play(greedy_action(game.board, game.rules, game.state, seat, context))
     return game
 
 
 def asked(game: Game) -> Decision:
     """What the next seat is asked."""
     seat = next_speaker(game.rules, game.state)
-    return Decision.of(Table.of(game), game.state, seat, game.past.recall(seat))
+    return Decision.of(GameInfo.of(game), game.state, seat, game.past.recall(seat))
 
 
 @pytest.mark.parametrize("nodes", [1, 30, 300])
 def test_no_more_positions_are_judged_than_the_budget_allows_and_the_choice_is_legal(nodes: int) -> None:
     game = middle()
     question = asked(game)
-    first, second = SearchBot(Table.of(game), PLANNER, nodes), SearchBot(Table.of(game), PLANNER, nodes)
+    first, second = SearchBot(GameInfo.of(game), PLANNER, nodes), SearchBot(GameInfo.of(game), PLANNER, nodes)
     action = question.put_to(first, BotRng(7, 7))
     assert action is not None
     assert is_legal(game.board, game.rules, game.state, action.packed, Moves())
-    assert first.player.desk.budget.judged <= nodes + SLACK
+    assert first.player.search.budget.judged <= nodes + SLACK
     assert question.put_to(second, BotRng(7, 7)) == action
-    assert second.player.desk.budget.judged == first.player.desk.budget.judged
+    assert second.player.search.budget.judged == first.player.search.budget.judged
 
 
 def test_who_has_no_time_looks_at_less_and_answers_all_the_same() -> None:
     game = middle()
     question = asked(game)
-    hasty, slow = SearchBot(Table.of(game), PLANNER, 0), SearchBot(Table.of(game), PLANNER, 0)
-    hasty.player.desk.budget.micros = 1
+    hasty, slow = SearchBot(GameInfo.of(game), PLANNER, 0), SearchBot(GameInfo.of(game), PLANNER, 0)
+    hasty.player.search.budget.micros = 1
     action = question.put_to(hasty, BotRng(7, 7))
     assert action is not None
     assert is_legal(game.board, game.rules, game.state, action.packed, Moves())
     question.put_to(slow, BotRng(7, 7))
-    assert hasty.player.desk.budget.judged < slow.player.desk.budget.judged
+    assert hasty.player.search.budget.judged < slow.player.search.budget.judged

@@ -11,13 +11,11 @@ from pathlib import Path
 import pytest
 
 from ostrov import Game
-from ostrov.engine.core.moves import Moves
-from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import next_actor
-from ostrov.players.estimates.forecast import Forecast
+from ostrov.players.estimates.fitted import forecast_for
 from ostrov.players.estimates.win_probability import note_chances
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.solver import Solver, winning_action
 from ostrov.testing import engine_mode
 
@@ -28,12 +26,12 @@ ASK = (
 
 
 def numbers() -> list[float]:
-    """All estimates in some positions of a short game of either box."""
-    forecast, solver, out = Forecast(), Solver(), []
-    mind, moves, scratch = Mind(), Moves(), (State(), State())
-    for box in ("base", "cities_knights"):
-        game = Game.new(3, board_setup="variable", game=box, victory_points=6)
-        world = game.board, game.rules, game.state
+    """All estimates in some positions of a short game, with and without the expansion."""
+    solver, out = Solver(), list[float]()
+    context = GreedyContext()
+    for game_name in ("base", "cities_knights"):
+        game = Game.new(3, board_setup="variable", game=game_name, victory_points=6)
+        world, forecast = (game.board, game.rules, game.state), forecast_for(game.rules)
         for k in range(400):
             if game.over:
                 break
@@ -44,7 +42,7 @@ def numbers() -> list[float]:
                 out += (
                     [winning_action(*world, seat, solver), solver.nodes] if seat == game.state.active else []
                 )
-            game.play(greedy_action(*world, seat, mind, moves, *scratch), seat)
+            game.play(greedy_action(*world, seat, context), seat)
     return out
 
 

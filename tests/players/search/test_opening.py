@@ -7,10 +7,8 @@ import pytest
 from ostrov import Game
 from ostrov.bots.weights import shipped_weights
 from ostrov.engine.base.constants import FOUND_ROAD_PHASE, FOUND_SETTLEMENT_PHASE
-from ostrov.engine.core.moves import Moves
-from ostrov.engine.core.state import State
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.budget import Budget, begin
 from ostrov.players.search.opening import Opening, best_places, founded_on, opening_action
 from ostrov.testing import engine_mode
@@ -18,23 +16,23 @@ from ostrov.testing import engine_mode
 SEEDS = range({"compiled": 12, "sanitized": 3, "plain": 1}[engine_mode()])
 
 
-def opening(box: str = "base", wide: int = 4, narrow: int = 2) -> Opening:
+def opening(game_name: str = "base", wide: int = 4, narrow: int = 2) -> Opening:
     """One that has learned, and tries few places."""
     found = Opening()
     found.wide, found.narrow = wide, narrow
-    found.net.learn(*shipped_weights(f"{box}_opening"))
+    found.net.learn(*shipped_weights(f"{game_name}_opening"))
     return found
 
 
-def founding(seed: int, box: str = "base", players: int = 4) -> Game:
+def founding(seed: int, game_name: str = "base", players: int = 4) -> Game:
     """A game whose first settlement is yet to be founded."""
-    return Game.new(seed, game=box, players=players, board_setup="variable")
+    return Game.new(seed, game=game_name, players=players, board_setup="variable")
 
 
 def usual(game: Game) -> int:
     """What the greedy player founds."""
     seat = game.state.active
-    return greedy_action(game.board, game.rules, game.state, seat, Mind(), Moves(), State(), State())
+    return greedy_action(game.board, game.rules, game.state, seat, GreedyContext())
 
 
 def best(game: Game, known: Opening) -> int:
@@ -43,12 +41,12 @@ def best(game: Game, known: Opening) -> int:
 
 
 @pytest.mark.clause("B-FOUND-1", "B-FOUND-2", "B-FOUND-3", "CK-SETUP-2")
-@pytest.mark.parametrize("box", ["base", "cities_knights"])
+@pytest.mark.parametrize("game_name", ["base", "cities_knights"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_founds_legally(box: str, players: int) -> None:
-    known = opening(box)
+def test_everybody_founds_legally(game_name: str, players: int) -> None:
+    known = opening(game_name)
     for seed in SEEDS:
-        game = founding(seed, box, players)
+        game = founding(seed, game_name, players)
         while game.state.phase <= FOUND_ROAD_PHASE:
             game.play(best(game, known))  # refuses what is not legal
 
@@ -69,7 +67,7 @@ def test_good_places_come_in_order_and_the_greedy_player_s_first() -> None:
         number = best_places(game.board, game.rules, game.state, game.state.active, 5, 0, known)
         assert number == 5
         assert known.listed[0] == usual(game)
-        assert known.worth[:5] == sorted(known.worth[:5], reverse=True)
+        assert known.value[:5] == sorted(known.value[:5], reverse=True)
         assert len(set(known.listed[:5])) == 5
 
 

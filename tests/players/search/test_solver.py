@@ -12,13 +12,12 @@ from ostrov import Game
 from ostrov.engine import constants as c
 from ostrov.engine.base.turn import may_win
 from ostrov.engine.core.actions import kind_of, second_of
-from ostrov.engine.core.moves import Moves
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.engine.dispatch.legal import legal_actions
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.players.search.solver import Solver, is_certain, winning_action
 
 SOLVER = Solver()
@@ -127,7 +126,7 @@ def test_points_that_are_there_are_claimed() -> None:
 CITIES = side(cities="(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")
 
 
-def box(goal: int, **words: Any) -> Game:
+def knights(goal: int, **words: Any) -> Game:
     """Red to act in Cities & Knights with two cities, four points."""
     words.setdefault("pieces", {"red": CITIES})
     return ck(phase="main", active="red", victory_points=goal, **words)
@@ -135,28 +134,28 @@ def box(goal: int, **words: Any) -> Game:
 
 def test_a_metropolis() -> None:
     words: dict[str, Any] = {"improvements": {"red": {"trade": 3}}}
-    assert wins(box(6, hands={"red": goods(cloth=4)}, **words))
-    assert wins(box(6, hands={"red": goods(cloth=3, coin=2)}, **words))  # the guild trades two to one
-    assert first_step(box(6, hands={"red": goods(cloth=3)}, **words)) is None
-    assert first_step(box(7, hands={"red": goods(cloth=4)}, **words)) is None
+    assert wins(knights(6, hands={"red": goods(cloth=4)}, **words))
+    assert wins(knights(6, hands={"red": goods(cloth=3, coin=2)}, **words))  # the guild trades two to one
+    assert first_step(knights(6, hands={"red": goods(cloth=3)}, **words)) is None
+    assert first_step(knights(7, hands={"red": goods(cloth=4)}, **words)) is None
     crane: dict[str, Any] = {"progress": {"red": {"crane": 1}}}
-    assert wins(box(6, hands={"red": goods(cloth=3)}, **crane, **words))
+    assert wins(knights(6, hands={"red": goods(cloth=3)}, **crane, **words))
 
 
 def test_two_levels_to_a_metropolis() -> None:
     words: dict[str, Any] = {"improvements": {"red": {"science": 2}}}
-    assert wins(box(6, hands={"red": goods(paper=7)}, **words))
-    assert first_step(box(6, hands={"red": goods(paper=6)}, **words)) is None
+    assert wins(knights(6, hands={"red": goods(paper=7)}, **words))
+    assert first_step(knights(6, hands={"red": goods(paper=6)}, **words)) is None
 
 
 def test_the_merchant() -> None:
-    assert wins(box(5, progress={"red": {"merchant": 1}}))
-    assert first_step(box(6, progress={"red": {"merchant": 1}})) is None
+    assert wins(knights(5, progress={"red": {"merchant": 1}}))
+    assert first_step(knights(6, progress={"red": {"merchant": 1}})) is None
 
 
 def test_mining_pays_for_a_city() -> None:
     pieces = {"red": side("(0,-1)N", cities="(-2,1)N", roads="(0,-1)NE (-2,1)NE")}
-    game = box(4, pieces=pieces, hands={"red": goods(ore=3, grain=2)})
+    game = knights(4, pieces=pieces, hands={"red": goods(ore=3, grain=2)})
     assert wins(game)
 
 
@@ -187,12 +186,12 @@ def brute(game: Game, state: State, seat: int, seen: set[bytes]) -> bool | None:
     return False
 
 
-@pytest.mark.parametrize("box_name", ["base", "cities_knights"])
-def test_agrees_with_a_search_without_bounds(box_name: str) -> None:
+@pytest.mark.parametrize("name", ["base", "cities_knights"])
+def test_agrees_with_a_search_without_bounds(name: str) -> None:
     answers = {True: 0, False: 0}
     for seed in range(12):
-        game = Game.new(seed, board_setup="variable", game=box_name)
-        mind, moves, scratch = Mind(), Moves(), (State(), State())
+        game = Game.new(seed, board_setup="variable", game=name)
+        context = GreedyContext()
         while not game.over and min(answers.values()) < 6:
             seat = next_actor(game.rules, game.state)
             late = max(game.state.points) >= game.rules.goal - 3
@@ -203,5 +202,5 @@ def test_agrees_with_a_search_without_bounds(box_name: str) -> None:
                     assert found is expected
                     answers[found] += 1
             world = (game.board, game.rules, game.state, seat)
-            game.play(greedy_action(*world, mind, moves, *scratch), seat)
+            game.play(greedy_action(*world, context), seat)
     assert min(answers.values()) > 0

@@ -27,7 +27,7 @@ def player(style: Style = PLANNER) -> Player:
     """A player that remembers nothing of the game so far, with little time where it is slow."""
     found = player_of("base", style)
     if engine_mode() == "plain":
-        found.desk.plies = 1
+        found.search.plies = 1
     return found
 
 
@@ -83,11 +83,11 @@ def test_an_agreed_exchange_is_closed_and_used() -> None:
 
 
 @pytest.mark.skipif(engine_mode() != "compiled", reason="whole games of planners take minutes otherwise")
-@pytest.mark.parametrize("box", ["base", "cities_knights"])
-def test_planners_make_answer_counter_and_close_offers(box: str) -> None:
+@pytest.mark.parametrize("game_name", ["base", "cities_knights"])
+def test_planners_make_answer_counter_and_close_offers(game_name: str) -> None:
     kinds: Counter[str] = Counter()
     for seed in range(3):
-        game, planner = Game.new(seed, game=box, board_setup="variable"), player_of(box, PLANNER)
+        game, planner = Game.new(seed, game=game_name, board_setup="variable"), player_of(game_name, PLANNER)
         for place in range(3000):
             if game.over:
                 break

@@ -115,7 +115,7 @@ def discard(r: Rules, s: State, p: int, bundle: I64) -> None:
 
 
 def reveal(s: State, p: int) -> None:
-    """What seat p laid aside goes to the bank, or to whom a box says."""
+    """What seat p laid aside goes to the bank, or to whom an expansion says."""
     to = takes_discards(s)
     lapse(s, p)
     s.hand[p] = s.hand[p] - s.thrown[p]

@@ -51,7 +51,6 @@ cdef enum:
     FIRST_TRADE = 19
     DECK_SIZE = 18
     FIRST_CK_PHASE = 32
-    CK_PHASES = 32
     COMMITTING = 32
     LOSING_CITY = 33
     CHOOSING_DECK = 34
@@ -76,7 +75,6 @@ cdef enum:
     BASIC_ONLY = 1
     ANY_WEAKER = 2
     FIRST_CK_KIND = 32
-    CK_KINDS = 32
     RECRUIT = 32
     ACTIVATE = 33
     PROMOTE = 34

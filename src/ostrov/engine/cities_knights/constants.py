@@ -66,7 +66,6 @@ DECK_SIZE: Final = 18
 
 # Phases.
 FIRST_CK_PHASE: Final = 32
-CK_PHASES: Final = 32
 COMMITTING: Final = 32  # seats commit knights, in turn
 LOSING_CITY: Final = 33  # seats choose the city they lose
 CHOOSING_DECK: Final = 34  # a defender chooses a deck
@@ -97,7 +96,6 @@ ANY_WEAKER: Final = 2
 
 # Kinds of actions.
 FIRST_CK_KIND: Final = 32
-CK_KINDS: Final = 32
 RECRUIT: Final = 32
 ACTIVATE: Final = 33
 PROMOTE: Final = 34

@@ -9,6 +9,7 @@ cdef class Moves:
     cdef public long long[4096] action
     cpdef void alloc(self) noexcept nogil
     cpdef object to_list(self)
+    cpdef void fill(self, object actions)
 
 
 @cython.final

@@ -28,6 +28,14 @@ class Moves:
         """The actions as a Python list."""
         return [self.action[i] for i in range(self.n)]
 
+    def fill(self, actions: list[int]) -> None:
+        """The actions of a Python list, of which there may be no more than `legal` writes."""
+        if len(actions) > ACTIONS_MAX:
+            raise ValueError(f"a list of moves has room for {ACTIONS_MAX}, not for {len(actions)}")
+        self.n = len(actions)
+        for i in range(self.n):
+            self.action[i] = actions[i]
+
 
 class Outcomes:
     """What chance may do next, each with its weight; the odds are weight / total."""

@@ -53,7 +53,7 @@ if not cython.compiled:
 
 
 class Codes:
-    """The space of one box, filled by `env_space`: where each kind begins, and what each index means."""
+    """The space of one game, filled by `space`: where each kind begins, and what each index means."""
 
     def __init__(self) -> None:
         self.alloc()

@@ -7,7 +7,7 @@ from typing import Final
 from ostrov.engine.core.constants import HEX_SLOTS, LAST_OUTCOME, NODE_SLOTS, SEATS
 
 # Environments: how the arguments of a kind of action are numbered.
-ENV_ACTIONS: Final = 10240  # room for the indices of the largest box
+ENV_ACTIONS: Final = 10240  # room for the indices of the largest game
 ENV_SEATS: Final = 4
 NO_FORM: Final = 0  # the kind has no index
 PLAIN_FORM: Final = 1
@@ -31,5 +31,5 @@ BOARD_CELLS: Final = 2 * HEX_SLOTS + NODE_SLOTS  # what a seed draws on a board:
 BOARD_WORDS: Final = (2 * BOARD_CELLS + 7) // 8
 EPISODE_WORDS: Final = SEATS + 6
 KINDS_MAX: Final = LAST_OUTCOME + 1
-ENV_NUMBERS: Final = 2560  # room for an observation of the largest box
+ENV_NUMBERS: Final = 2560  # room for an observation of the largest game
 VIEW_PHASES: Final = 8  # of the base game, the end included

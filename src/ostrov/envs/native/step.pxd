@@ -17,7 +17,7 @@ from ostrov.engine.setup.board_setup cimport set_up_game
 from ostrov.envs.native.codes cimport decode, encode, relative
 from ostrov.envs.native.constants cimport LEARNER, OFFER_SHAPES
 from ostrov.envs.native.worker cimport EnvWorker
-from ostrov.players.matches cimport decide
+from ostrov.players.game_loop cimport decide
 
 
 cpdef int acting_seat(Rules r, State s) noexcept nogil

@@ -27,7 +27,7 @@ if not cython.compiled:
     from ostrov.envs.native.codes import decode, encode, relative
     from ostrov.envs.native.constants import LEARNER, OFFER_SHAPES
     from ostrov.envs.native.worker import EnvWorker
-    from ostrov.players.matches import decide
+    from ostrov.players.game_loop import decide
 
 
 def acting_seat(r: Rules, s: State) -> int:
@@ -134,7 +134,7 @@ def enact_whole(k: EnvWorker, action: I64) -> None:
 
 def seeded_outcome_of(k: EnvWorker) -> I64:
     """What the seed has for this moment."""
-    return seeded_outcome(k.rules, k.state, k.episode.low, k.episode.high, k.outcomes)
+    return seeded_outcome(k.rules, k.state, k.episode.low, k.episode.high, k.loop.outcomes)
 
 
 def take(k: EnvWorker, index: int) -> I64:
@@ -158,23 +158,15 @@ def ended(k: EnvWorker) -> bool:
 
 def bot_is_next(k: EnvWorker) -> bool:
     """A built-in player has to act."""
-    return not ended(k) and k.lineup.policy[k.episode.seat] != LEARNER
+    return not ended(k) and k.loop.policy[k.episode.seat] != LEARNER
 
 
 def bot_action(k: EnvWorker) -> I64:
     """What the built-in player of the acting seat does; where it had better wait, it declines."""
     p: int = k.episode.seat
-    action: I64 = decide(
-        k.board,
-        k.rules,
-        k.state,
-        p,
-        k.lineup.policy[p],
-        k.episode.low,
-        k.episode.high,
-        k.episode.steps,
-        k.brain,
-    )
+    k.loop.begin(k.episode.low, k.episode.high)
+    k.loop.actions = k.episode.steps
+    action: I64 = decide(k.board, k.rules, k.state, p, k.loop)
     if action < 0:
         return pack_bundle(DECLINE, p, k.state.active, 0)
     return action
@@ -189,7 +181,10 @@ def play_bot(k: EnvWorker) -> I64:
 
 
 def play_bots(k: EnvWorker) -> None:
-    """Built-in players act until a learner has to, or the game ends."""
+    """Built-in players act until a learner has to, or the game ends.
+
+    Not `players.game_loop.play_on`: here offers are answered and counted, and a discard may be half chosen.
+    """
     while bot_is_next(k):
         play_bot(k)
 

@@ -8,6 +8,7 @@ from ostrov.engine.core.constants cimport DESERT, GENERAL_HARBOUR, SEATS
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at, terrain_at
 from ostrov.envs.native.codes cimport relative
 from ostrov.envs.native.constants cimport ENV_SEATS
 from ostrov.envs.native.expansions cimport card_kinds, cards_held, cards_in_deck, cards_in_hand, edge_width, expand_edges, expand_hexes, expand_nodes, expand_player, hex_width, node_width, player_width, view_cards, view_shown_cards

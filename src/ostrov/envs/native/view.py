@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at, terrain_at
     from ostrov.envs.native.codes import relative
     from ostrov.envs.native.constants import ENV_SEATS
     from ostrov.envs.native.expansions import (
@@ -54,7 +55,7 @@ def view_hexes(b: Board, r: Rules, s: State, out: Floats, at: I64) -> I64:
     start: I64 = at
     width = hex_width(r)
     for h in range(b.hexes):
-        out[at + b.terrain[h]] = 1.0
+        out[at + terrain_at(b, s, h)] = 1.0
         at += DESERT + 1
         out[at] = s.token[h] * 0.08333333333333333
         out[at + 1] = pips(s.token[h]) * 0.2
@@ -70,7 +71,7 @@ def view_nodes(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64)
     start: I64 = at
     for v in range(b.nodes):  # without branches, which nobody could predict: (x + 7) >> 3 is 0 for 0, else 1
         owner = s.owner[v]
-        harbour = b.harbour[v]
+        harbour = harbour_at(b, s, v)
         out[at + places[owner] + ENV_SEATS * (s.level[v] >> 1)] = (owner + 7) >> 3
         out[at + 2 * ENV_SEATS + max(harbour, 1) - 1] = (harbour + 7) >> 3
         at += width

@@ -3,14 +3,13 @@ cimport cython
 from ostrov.engine.core.bits cimport block_to_row, row_to_block
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport HEX_SLOTS, SEATS
-from ostrov.engine.core.moves cimport Moves, Outcomes
+from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.setup.board_setup cimport BoardSetup
 from ostrov.envs.native.codes cimport Codes
 from ostrov.envs.native.constants cimport BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
-from ostrov.players.matches cimport Lineup
-from ostrov.players.scratch cimport PolicyScratch
+from ostrov.players.game_loop cimport GameLoop
 
 
 @cython.final
@@ -35,11 +34,9 @@ cdef class EnvWorker:
     cdef public Codes codes
     cdef public State state
     cdef public Episode episode
-    cdef public Lineup lineup
     cdef public Moves moves
     cdef public Moves found
-    cdef public Outcomes outcomes
-    cdef public PolicyScratch brain
+    cdef public GameLoop loop
     cdef public float[2560] numbers
     cdef public long long limit
     cdef public int offers

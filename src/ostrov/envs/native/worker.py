@@ -16,14 +16,13 @@ if not cython.compiled:
     from ostrov.engine.core.bits import block_to_row, row_to_block
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import HEX_SLOTS, SEATS
-    from ostrov.engine.core.moves import Moves, Outcomes
+    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.setup.board_setup import BoardSetup
     from ostrov.envs.native.codes import Codes
     from ostrov.envs.native.constants import BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
-    from ostrov.players.matches import Lineup
-    from ostrov.players.scratch import PolicyScratch
+    from ostrov.players.game_loop import GameLoop
 
 BOARD_FORMAT = struct.Struct(f"={BOARD_CELLS}h")
 
@@ -76,25 +75,23 @@ class Episode:
 class EnvWorker:
     """Rules, a board, a game and scratch space.
 
-    Threads have desks of their own; rules and codes they may share.
+    Threads have workers of their own; rules and codes they may share.
     """
 
     def __init__(self) -> None:
         self.alloc()
 
     def alloc(self) -> None:
-        """An empty desk; its owner lays out rules, deal, board and codes."""
+        """An idle worker; its owner gives it rules, deal, board and codes."""
         self.rules: Rules = Rules()
         self.deal: BoardSetup = BoardSetup()
         self.board: Board = Board()
         self.codes: Codes = Codes()
         self.state: State = State()
         self.episode: Episode = Episode()
-        self.lineup: Lineup = Lineup()
         self.moves: Moves = Moves()
         self.found: Moves = Moves()  # indices of the actions that are allowed now
-        self.outcomes: Outcomes = Outcomes()
-        self.brain: PolicyScratch = PolicyScratch()
+        self.loop: GameLoop = GameLoop()  # the players of all seats but the learners'
         self.numbers: list[float] = [0.0] * ENV_NUMBERS  # room to try out what an observation needs
         self.limit: I64 = 0  # steps after which a game is broken off
         self.offers: int = 0  # that a seat may make in a turn

@@ -3,7 +3,7 @@ cimport cython
 from ostrov.engine.cities_knights.constants cimport CONSTITUTION, DECK_SIZE, PLAY, POLITICS_TRACK, PRINTER, PROGRESS, PROGRESS_KINDS, RETURN_CARD, SCIENCE_TRACK, SPY, SPYING, TAKE_CARD, TRACKS
 from ostrov.engine.cities_knights.draws cimport deck_size, never_drawn
 from ostrov.engine.cities_knights.pieces cimport deck_of, end_card, first_card, progress_count
-from ostrov.engine.core.actions cimport first_of
+from ostrov.engine.core.actions cimport actor_of, first_of, kind_of
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -20,7 +20,7 @@ cpdef void lose(Belief m, int q, int card) noexcept nogil
 cpdef int lose_unseen(Belief m, int q, int track) noexcept nogil
 cpdef void see_row(Belief m, State s, int q) noexcept nogil
 cpdef void update_draw(Belief m, State before, int card) noexcept nogil
-cpdef void update_progress(Belief m, State before, int kind, int p, long long action, State after) noexcept nogil
+cpdef void update_progress(Belief m, State before, long long action, State after) noexcept nogil
 cpdef void read_backs(Belief m, Rules r, State s) noexcept nogil
 cpdef int held_by_others(Belief m, Rules r, State s, int track) noexcept nogil
 cpdef void guess_laid(Belief m, Rules r, State s, long long low, long long high, long long k) noexcept nogil

@@ -33,7 +33,7 @@ if not cython.compiled:
     )
     from ostrov.engine.cities_knights.draws import deck_size, never_drawn
     from ostrov.engine.cities_knights.pieces import deck_of, end_card, first_card, progress_count
-    from ostrov.engine.core.actions import first_of
+    from ostrov.engine.core.actions import actor_of, first_of, kind_of
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -123,8 +123,10 @@ def update_draw(m: Belief, before: State, card: int) -> None:
         gain(m, before.step_seat, track, cell)
 
 
-def update_progress(m: Belief, before: State, kind: int, p: int, action: I64, after: State) -> None:
+def update_progress(m: Belief, before: State, action: I64, after: State) -> None:
     """What the seat learns about progress cards from an action or outcome."""
+    kind = kind_of(action)
+    p = actor_of(action)
     card = first_of(action)
     if kind == PROGRESS:
         update_draw(m, before, card)

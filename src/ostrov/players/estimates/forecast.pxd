@@ -25,7 +25,6 @@ cdef class Forecast:
     cdef public double city_loss
     cdef public double scale
     cdef public double[32] weight
-    cdef public double[32] box_weight
     cdef public int believed
     cdef public double[48] belief
     cdef public double[8] hand
@@ -44,7 +43,7 @@ cdef class Forecast:
     cdef public int spots
     cdef public short[4] spot
     cdef public short[4] spot_roads
-    cdef public double[4] spot_worth
+    cdef public double[4] spot_value
     cdef public double[8] price
     cdef public int settlements
     cdef public int cities

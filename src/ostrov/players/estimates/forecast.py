@@ -22,7 +22,7 @@ class Forecast:
         self.alloc()
 
     def alloc(self) -> None:
-        """Names every weight with its value, then the seat in work, then the results."""
+        """Names every weight that is set by hand with its value, then the seat in work, then the results."""
         # Time to build.
         self.never: float = 300.0
         self.spread: float = 0.0  # longer for each further kind that is missing: dice are no steady flow
@@ -44,55 +44,7 @@ class Forecast:
         self.city_loss: float = 1.5  # points: a city lost, with its income
         # Chances.
         self.scale: float = 4.0
-        self.weight: list[Double] = [0.0] * TRAITS  # of the traits, in base games
-        self.box_weight: list[Double] = [0.0] * TRAITS  # in Cities & Knights
-        self.weight[0] = 0.2378
-        self.weight[1] = 0.3693
-        self.weight[2] = -0.0468
-        self.weight[3] = 0.2741
-        self.weight[4] = 0.0534
-        self.weight[5] = 0.0735
-        self.weight[6] = 0.5432
-        self.weight[7] = 0.0773
-        self.weight[8] = 0.449
-        self.weight[9] = -0.8382
-        self.weight[10] = -0.929
-        self.weight[11] = 0.1151
-        self.weight[12] = 0.187
-        self.weight[13] = 0.0074
-        self.weight[14] = 0.0235
-        self.weight[15] = 0.219
-        self.weight[16] = 1.0413
-        self.weight[17] = 0.8392
-        self.weight[18] = 0.1411
-        self.weight[19] = -0.6294
-        self.box_weight[0] = 0.066
-        self.box_weight[1] = 0.2991
-        self.box_weight[2] = -0.0704
-        self.box_weight[3] = 1.4936
-        self.box_weight[4] = 0.0603
-        self.box_weight[5] = 0.069
-        self.box_weight[9] = -0.3642
-        self.box_weight[11] = 0.0912
-        self.box_weight[13] = 0.0275
-        self.box_weight[14] = -0.0188
-        self.box_weight[15] = 0.0577
-        self.box_weight[16] = 0.1332
-        self.box_weight[17] = -0.0578
-        self.box_weight[18] = 0.0295
-        self.box_weight[19] = -0.6315
-        self.box_weight[20] = 0.4448
-        self.box_weight[21] = -0.0534
-        self.box_weight[22] = -0.1395
-        self.box_weight[23] = 0.7209
-        self.box_weight[24] = 0.0303
-        self.box_weight[25] = 0.0156
-        self.box_weight[26] = -0.0346
-        self.box_weight[27] = -0.513
-        self.box_weight[28] = -0.2128
-        self.box_weight[29] = 0.3613
-        self.box_weight[30] = 0.177
-        self.box_weight[31] = 0.3134
+        self.weight: list[Double] = [0.0] * TRAITS  # of the traits; `fitted` has them for a game
         # Given: expected hands of the others, if there is a belief.
         self.believed: int = 0
         self.belief: list[Double] = [0.0] * (SEATS * GOODS)
@@ -113,7 +65,7 @@ class Forecast:
         self.spots: int = 0
         self.spot: list[int] = [0] * SPOTS  # nodes to settle, best first
         self.spot_roads: list[int] = [0] * SPOTS
-        self.spot_worth: list[Double] = [0.0] * SPOTS
+        self.spot_value: list[Double] = [0.0] * SPOTS
         self.price: list[Double] = [0.0] * GOODS
         self.settlements: int = 0  # pieces left
         self.cities: int = 0

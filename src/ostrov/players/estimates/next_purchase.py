@@ -21,12 +21,13 @@ if not cython.compiled:
         SETTLEMENT_ITEM,
         SETTLEMENT_LEVEL,
     )
-    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, TRACKS
+    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS
     from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import harbour_at
     from ostrov.players.constants import (
         ARMY_STEP,
         CARD_STEP,
@@ -36,10 +37,10 @@ if not cython.compiled:
         ROUTE_STEP,
         SETTLE_STEP,
     )
-    from ostrov.players.estimates.cities_knights.time_to_win import metropolis_cost
+    from ostrov.players.estimates.candidates import consider, weigh
+    from ostrov.players.estimates.expansions import find_expansion_step
     from ostrov.players.estimates.forecast import Forecast
     from ostrov.players.estimates.sites import add_yield, best_home, close_spots, node_flow
-    from ostrov.players.estimates.times import time_to_pay
 
 
 def knight_points(r: Rules, f: Forecast) -> float:
@@ -50,27 +51,6 @@ def knight_points(r: Rules, f: Forecast) -> float:
     if missing < 1.0:
         return f.knight_use
     return f.knight_use + f.army_pool / (missing + 0.5)
-
-
-def weigh(r: Rules, kind: int, cost: I64, points: float, growth: float, f: Forecast) -> None:
-    """Keeps a purchase when it is the best so far: points and growth for the time that it takes."""
-    t = time_to_pay(r, cost, f)
-    consider(kind, cost, points, growth, t, f)
-
-
-def consider(kind: int, cost: I64, points: float, growth: float, t: float, f: Forecast) -> None:
-    """Keeps a step that takes a known time when it is the best so far."""
-    if f.elapsed + t < f.delay:
-        t = f.delay - f.elapsed
-    rest = max(0.0, f.need - points)
-    value = min(points, f.need) + rest * growth / (f.flow + growth + 0.01)
-    value /= t + f.pause
-    if value > f.best_value:
-        f.best_value = value
-        f.best_kind = kind
-        f.best_cost = cost
-        f.best_time = t
-        f.best_points = points
 
 
 def find_step(r: Rules, s: State, f: Forecast) -> None:
@@ -88,10 +68,7 @@ def find_step(r: Rules, s: State, f: Forecast) -> None:
         weigh(r, ROUTE_STEP, f.route_gap * r.cost[ROAD_ITEM], r.route_points, 0.0, f)
     if f.army_pool > 0.0 and f.army_held >= f.army_gap - 0.5:
         consider(ARMY_STEP, 0, f.army_pool, 0.0, f.delay + (f.army_gap - 1) * r.seats - f.elapsed, f)
-    if r.cities_knights != 0 and f.free_cities > 0:
-        for track in range(TRACKS):
-            if f.way[track] > 0:
-                weigh(r, IMPROVE_ITEM + track, metropolis_cost(r, track, f), 2.0, 0.0, f)
+    find_expansion_step(r, f)
 
 
 def spend(r: Rules, f: Forecast) -> None:
@@ -112,9 +89,9 @@ def spend(r: Rules, f: Forecast) -> None:
         f.hand[g] = f.hand[g] * left if f.hand[g] > 0.0 else 0.0
 
 
-def open_harbour(b: Board, v: int, f: Forecast) -> None:
+def open_harbour(b: Board, s: State, v: int, f: Forecast) -> None:
     """A settlement at node v may trade better (B-HARB-1)."""
-    harbour = b.harbour[v]
+    harbour = harbour_at(b, s, v)
     if harbour == GENERAL_HARBOUR:
         for g in range(GOODS):
             f.inverse[g] = max(f.inverse[g], f.lots / 3.0)
@@ -142,13 +119,13 @@ def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:
             f.route_gap = max(1, f.route_gap - f.spot_roads[0])
         v = close_spots(b, f)
         add_yield(b, r, s, v, SETTLEMENT_LEVEL, 0, f)
-        open_harbour(b, v, f)
+        open_harbour(b, s, v, f)
         f.settlements -= 1
         if f.homes < HOMES:
             f.home[f.homes] = v
-            f.home_flow[f.homes] = node_flow(b, s, v)
+            f.home_flow[f.homes] = node_flow(b, r, s, v)
             f.homes += 1
-        note_spot_flow(b, s, f)
+        note_spot_flow(b, r, s, f)
     elif f.best_kind == CARD_STEP:
         f.cards -= 1
         f.army_pool -= f.knight_share * (knight_points(r, f) - f.knight_use)
@@ -163,6 +140,6 @@ def take_step(b: Board, r: Rules, s: State, f: Forecast) -> None:
         f.free_cities -= 1
 
 
-def note_spot_flow(b: Board, s: State, f: Forecast) -> None:
+def note_spot_flow(b: Board, r: Rules, s: State, f: Forecast) -> None:
     """What the best spot would bring a roll."""
-    f.spot_flow = node_flow(b, s, f.spot[0]) if f.spots > 0 else 0.0
+    f.spot_flow = node_flow(b, r, s, f.spot[0]) if f.spots > 0 else 0.0

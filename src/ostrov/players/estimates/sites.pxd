@@ -4,25 +4,25 @@ from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, NODE_WORDS, RESOURCES, WORD
+from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, NO_RESOURCE, NODE_WORDS, RESOURCES, WORD
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport free_for_building
+from ostrov.engine.seams cimport free_for_building, harbour_at, terrain_at
 from ostrov.players.constants cimport HOMES, SPOTS
 from ostrov.players.estimates.forecast cimport Forecast
 from ostrov.players.greedy.evaluate cimport ODDS
 
 
-cpdef double node_flow(Board b, State s, int v) noexcept nogil
+cpdef double node_flow(Board b, Rules r, State s, int v) noexcept nogil
 @cython.locals(more=cython.longlong, less=cython.longlong)
 cpdef void add_yield(Board b, Rules r, State s, int v, int level, int old, Forecast f) noexcept nogil
-cpdef double spot_worth(Board b, Rules r, State s, int q, int v, Forecast f) noexcept nogil
+cpdef double spot_value(Board b, Rules r, State s, int q, int v, Forecast f) noexcept nogil
 cpdef void add_spot(Board b, Rules r, State s, int q, int v, int roads, Forecast f) noexcept nogil
 cpdef bint is_open(State s, int v) noexcept nogil
 @cython.locals(left=cython.longlong)
 cpdef void note_spots(Board b, Rules r, State s, int q, Forecast f) noexcept nogil
 @cython.locals(left=cython.longlong)
-cpdef void note_homes(Board b, State s, int q, Forecast f) noexcept nogil
+cpdef void note_homes(Board b, Rules r, State s, int q, Forecast f) noexcept nogil
 cpdef int best_home(Forecast f) noexcept nogil
 cpdef int close_spots(Board b, Forecast f) noexcept nogil

@@ -14,22 +14,29 @@ if not cython.compiled:
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, GENERAL_HARBOUR, NODE_WORDS, RESOURCES, WORD
+    from ostrov.engine.core.constants import (
+        EDGE_WORDS,
+        GENERAL_HARBOUR,
+        NO_RESOURCE,
+        NODE_WORDS,
+        RESOURCES,
+        WORD,
+    )
     from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import free_for_building
+    from ostrov.engine.seams import free_for_building, harbour_at, terrain_at
     from ostrov.players.constants import HOMES, SPOTS
     from ostrov.players.estimates.forecast import Forecast
     from ostrov.players.greedy.evaluate import ODDS
 
 
-def node_flow(b: Board, s: State, v: int) -> float:
+def node_flow(b: Board, r: Rules, s: State, v: int) -> float:
     """Cards that a settlement on node v would bring a roll."""
     n = 0
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
-        if b.terrain[h] < RESOURCES:
+        if r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
             n += ODDS[s.token[h]]
     return n / 36.0
 
@@ -38,23 +45,23 @@ def add_yield(b: Board, r: Rules, s: State, v: int, level: int, old: int, f: For
     """The seat in work gets the income of a building at node v that grows from one level to another."""
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
-        if s.token[h] != 0 and b.terrain[h] < RESOURCES:
-            more: I64 = r.pays[4 * b.terrain[h] + level]
-            less: I64 = r.pays[4 * b.terrain[h] + old]
+        if s.token[h] != 0 and r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
+            more: I64 = r.pays[4 * terrain_at(b, s, h) + level]
+            less: I64 = r.pays[4 * terrain_at(b, s, h) + old]
             for g in range(r.goods):
                 x = ODDS[s.token[h]] * (count(more, g) - count(less, g)) / 36.0
                 f.income[g] += x
                 f.flow += x
 
 
-def spot_worth(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> float:
+def spot_value(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> float:
     """What node v would bring, by the prices of the seat in work; a spot in dispute counts less."""
     value = 0.0
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
-        if b.terrain[h] < RESOURCES:
-            value += ODDS[s.token[h]] * f.price[b.terrain[h]]
-    harbour = b.harbour[v]
+        if r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
+            value += ODDS[s.token[h]] * f.price[r.produces[terrain_at(b, s, h)]]
+    harbour = harbour_at(b, s, v)
     if harbour == GENERAL_HARBOUR:
         value += 1.5 * f.flow
     elif harbour != 0:
@@ -67,7 +74,7 @@ def spot_worth(b: Board, r: Rules, s: State, q: int, v: int, f: Forecast) -> flo
 
 def add_spot(b: Board, r: Rules, s: State, q: int, v: int, roads: int, f: Forecast) -> None:
     """Keeps node v among the best ones, best first."""
-    value = spot_worth(b, r, s, q, v, f)
+    value = spot_value(b, r, s, q, v, f)
     if roads == 1:
         value *= f.one_road
     elif roads == 2:
@@ -75,23 +82,23 @@ def add_spot(b: Board, r: Rules, s: State, q: int, v: int, roads: int, f: Foreca
     at = f.spots
     for i in range(f.spots):
         if f.spot[i] == v:
-            if f.spot_worth[i] >= value:
+            if f.spot_value[i] >= value:
                 return
             at = i
     if at == SPOTS:
         at = SPOTS - 1
-        if f.spot_worth[at] >= value:
+        if f.spot_value[at] >= value:
             return
     elif at == f.spots:
         f.spots += 1
-    while at > 0 and f.spot_worth[at - 1] < value:
+    while at > 0 and f.spot_value[at - 1] < value:
         f.spot[at] = f.spot[at - 1]
         f.spot_roads[at] = f.spot_roads[at - 1]
-        f.spot_worth[at] = f.spot_worth[at - 1]
+        f.spot_value[at] = f.spot_value[at - 1]
         at -= 1
     f.spot[at] = v
     f.spot_roads[at] = roads
-    f.spot_worth[at] = value
+    f.spot_value[at] = value
 
 
 def is_open(s: State, v: int) -> bool:
@@ -130,7 +137,7 @@ def note_spots(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
                             add_spot(b, r, s, q, w, 2, f)
 
 
-def note_homes(b: Board, s: State, q: int, f: Forecast) -> None:
+def note_homes(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
     """Settlements that may become cities."""
     f.homes = 0
     for k in range(b.node_words):
@@ -139,7 +146,7 @@ def note_homes(b: Board, s: State, q: int, f: Forecast) -> None:
             v = WORD * k + ctz(left)
             left = left & (left - 1)
             f.home[f.homes] = v
-            f.home_flow[f.homes] = node_flow(b, s, v)
+            f.home_flow[f.homes] = node_flow(b, r, s, v)
             f.homes += 1
 
 
@@ -161,7 +168,7 @@ def close_spots(b: Board, f: Forecast) -> int:
         if w != b.node_node[3 * v] and w != b.node_node[3 * v + 1] and w != b.node_node[3 * v + 2]:
             f.spot[n] = w
             f.spot_roads[n] = f.spot_roads[i]
-            f.spot_worth[n] = f.spot_worth[i]
+            f.spot_value[n] = f.spot_value[i]
             n += 1
     f.spots = n
     return v

@@ -4,9 +4,10 @@ from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, SEATS, WORD
+from ostrov.engine.core.constants cimport EDGE_WORDS, NO_RESOURCE, NODE_SLOTS, NODE_WORDS, RESOURCES, SEATS, WORD
+from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport free_for_building
+from ostrov.engine.seams cimport free_for_building, terrain_at
 from ostrov.players.greedy.evaluate cimport ODDS
 
 
@@ -21,7 +22,7 @@ cdef class Spots:
     cpdef void alloc(self) noexcept nogil
 
 
-cpdef void note_spots(Board b, State s, Spots out) noexcept nogil
+cpdef void note_spots(Board b, Rules r, State s, Spots out) noexcept nogil
 cdef int appeal(Spots spots, int v, int* rate) noexcept nogil
 @cython.locals(left=cython.longlong)
 cdef void look_for_spots(Board b, State s, int q, int* rate, Spots out) noexcept nogil

@@ -14,9 +14,18 @@ if not cython.compiled:
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, NODE_SLOTS, NODE_WORDS, RESOURCES, SEATS, WORD
+    from ostrov.engine.core.constants import (
+        EDGE_WORDS,
+        NO_RESOURCE,
+        NODE_SLOTS,
+        NODE_WORDS,
+        RESOURCES,
+        SEATS,
+        WORD,
+    )
+    from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import free_for_building
+    from ostrov.engine.seams import free_for_building, terrain_at
     from ostrov.players.greedy.evaluate import ODDS
 
 
@@ -38,7 +47,7 @@ class Spots:
         self.goods: list[int] = [0] * RESOURCES  # pips of the nearest good node
 
 
-def note_spots(b: Board, s: State, out: Spots) -> None:
+def note_spots(b: Board, r: Rules, s: State, out: Spots) -> None:
     """Notes what the nodes yield, for one decision: tokens may move (CK-PROG-INVENTOR-1), others build."""
     for i in range(16 * SEATS):
         out.seen[i] = -1
@@ -48,8 +57,8 @@ def note_spots(b: Board, s: State, out: Spots) -> None:
     for v in range(b.nodes):
         for i in range(3 * v, 3 * v + 3):
             h = b.node_hex[i]
-            if h < b.hexes and b.terrain[h] < RESOURCES:
-                out.yields[RESOURCES * v + b.terrain[h]] += ODDS[s.token[h]]
+            if h < b.hexes and r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
+                out.yields[RESOURCES * v + r.produces[terrain_at(b, s, h)]] += ODDS[s.token[h]]
 
 
 def appeal(spots: Spots, v: int, rate: Ints) -> int:

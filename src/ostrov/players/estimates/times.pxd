@@ -2,10 +2,11 @@
 cimport cython
 from ostrov.engine.cities_knights.constants cimport TRACKS
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, RESOURCES
+from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, NO_RESOURCE, RESOURCES
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport terrain_at
 from ostrov.players.estimates.forecast cimport Forecast
 from ostrov.players.greedy.evaluate cimport ODDS, all_pips
 

@@ -17,10 +17,11 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.cities_knights.constants import TRACKS
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, RESOURCES
+    from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, NO_RESOURCE, RESOURCES
     from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import terrain_at
     from ostrov.players.estimates.forecast import Forecast
     from ostrov.players.greedy.evaluate import ODDS, all_pips
 
@@ -34,11 +35,11 @@ def note_income(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
         f.income[g] = own[g] / 36.0
         f.flow += f.income[g]
     h = s.robber
-    if s.token[h] != 0 and b.terrain[h] < RESOURCES and (s.hex_seats[h] >> q) & 1:
+    if s.token[h] != 0 and r.produces[terrain_at(b, s, h)] != NO_RESOURCE and (s.hex_seats[h] >> q) & 1:
         for i in range(6 * h, 6 * h + 6):
             v = b.hex_node[i]
             if s.owner[v] == q + 1:
-                pay: I64 = r.pays[4 * b.terrain[h] + s.level[v]]
+                pay: I64 = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
                 for g in range(r.goods):
                     lost = f.robbed * ODDS[s.token[h]] * count(pay, g) / 36.0
                     f.income[g] -= lost

@@ -11,6 +11,6 @@ from ostrov.players.greedy.robber cimport size_of_hand
 
 
 cpdef int between(int x, int least, int most) noexcept nogil
-cpdef void note_races(Rules r, State s, int q, int at, Forecast f) noexcept nogil
-cpdef void note_production(Rules r, State s, int q, int at, Forecast f) noexcept nogil
+cpdef void note_award_traits(Rules r, State s, int q, int at, Forecast f) noexcept nogil
+cpdef void note_production_traits(Rules r, State s, int q, int at, Forecast f) noexcept nogil
 cpdef void note_traits(Rules r, State s, int p, int q, Forecast f) noexcept nogil

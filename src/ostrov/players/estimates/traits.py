@@ -1,6 +1,6 @@
 """What tells the chances of a seat besides its time to win: one number for each trait, side by side.
 
-Only what seat p may know, as in `race`, which has just looked at the seat.
+Only what seat p may know, as in `time_to_win`, which has just looked at the seat.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def between(x: int, least: int, most: int) -> int:
     return max(least, min(most, x))
 
 
-def note_races(r: Rules, s: State, q: int, at: int, f: Forecast) -> None:
-    """How seat q stands in the races for the awards (B-LR-5 to -9, B-LA-1 to -4)."""
+def note_award_traits(r: Rules, s: State, q: int, at: int, f: Forecast) -> None:
+    """How near seat q is to the awards (B-LR-5 to -9, B-LA-1 to -4)."""
     road = r.route_minimum - 1
     army = r.army_minimum - 1
     for k in range(r.seats):
@@ -40,7 +40,7 @@ def note_races(r: Rules, s: State, q: int, at: int, f: Forecast) -> None:
     f.trait[at + 12] = between(s.knights[q] - army, -3, 2)
 
 
-def note_production(r: Rules, s: State, q: int, at: int, f: Forecast) -> None:
+def note_production_traits(r: Rules, s: State, q: int, at: int, f: Forecast) -> None:
     """Income of seat q: all, kinds, kinds that matter together, harbours that fit."""
     kinds = 0
     bent = 0.0
@@ -72,7 +72,7 @@ def note_traits(r: Rules, s: State, p: int, q: int, f: Forecast) -> None:
     f.trait[at + 6] = f.army_held
     f.trait[at + 7] = s.knights[q]
     f.trait[at + 8] = f.playable - f.army_held
-    f.trait[at + 13] = f.spot_worth[0] if f.spots > 0 else 0.0
-    f.trait[at + 14] = f.spot_worth[1] if f.spots > 1 else 0.0
-    note_races(r, s, q, at, f)
-    note_production(r, s, q, at, f)
+    f.trait[at + 13] = f.spot_value[0] if f.spots > 0 else 0.0
+    f.trait[at + 14] = f.spot_value[1] if f.spots > 1 else 0.0
+    note_award_traits(r, s, q, at, f)
+    note_production_traits(r, s, q, at, f)

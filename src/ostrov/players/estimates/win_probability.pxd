@@ -10,6 +10,6 @@ from ostrov.players.estimates.forecast cimport Forecast
 from ostrov.players.estimates.time_to_win cimport note_times
 
 
-cpdef double strength(Rules r, int q, Forecast f) noexcept nogil
+cpdef double strength(int q, Forecast f) noexcept nogil
 cpdef void note_chances(Board b, Rules r, State s, int p, Forecast f) noexcept nogil
-cpdef double outlook(Board b, Rules r, State s, int p, Forecast f) noexcept nogil
+cpdef double win_probability(Board b, Rules r, State s, int p, Forecast f) noexcept nogil

@@ -1,7 +1,7 @@
 """Who will win: a chance for every seat, as far as one of them can tell.
 
 The chances are a softmax over the seats of the time to win and some side terms. The weights were fitted
-to the outcomes of games among built-in players: `tools/fit_win_probability.py`.
+to the outcomes of games among built-in players (`tools/fit_win_probability.py`): `fitted` reads them.
 """
 
 from __future__ import annotations
@@ -22,15 +22,11 @@ if not cython.compiled:
     from ostrov.players.estimates.time_to_win import note_times
 
 
-def strength(r: Rules, q: int, f: Forecast) -> float:
+def strength(q: int, f: Forecast) -> float:
     """The logarithm of the chance of seat q, up to a constant."""
     z = 0.0
-    if r.cities_knights != 0:
-        for i in range(TRAITS):
-            z += f.box_weight[i] * f.trait[TRAITS * q + i]
-    else:
-        for i in range(TRAITS):
-            z += f.weight[i] * f.trait[TRAITS * q + i]
+    for i in range(TRAITS):
+        z += f.weight[i] * f.trait[TRAITS * q + i]
     return z
 
 
@@ -48,7 +44,7 @@ def note_chances(b: Board, r: Rules, s: State, p: int, f: Forecast) -> None:
     top = -1e9
     for q in range(r.seats):
         f.trait[TRAITS * q] = -f.time[q] / root
-        f.chance[q] = strength(r, q, f)
+        f.chance[q] = strength(q, f)
         top = max(top, f.chance[q])
     together = 0.0
     for q in range(r.seats):
@@ -58,7 +54,7 @@ def note_chances(b: Board, r: Rules, s: State, p: int, f: Forecast) -> None:
         f.chance[q] /= together
 
 
-def outlook(b: Board, r: Rules, s: State, p: int, f: Forecast) -> float:
+def win_probability(b: Board, r: Rules, s: State, p: int, f: Forecast) -> float:
     """The chance of seat p to win, as far as it can tell."""
     note_chances(b, r, s, p, f)
     return f.chance[p]

@@ -5,16 +5,15 @@ from ostrov.engine.base.offers cimport maker_gets, maker_gives
 from ostrov.engine.core.actions cimport kind_of, pack_bundle
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport BUNDLE_MAX
-from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport bundle_of, count, covers, one
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.evaluate cimport goods_in_hand
-from ostrov.players.greedy.weights cimport Mind
 
 
 @cython.locals(chosen=cython.longlong)
-cpdef long long choose_discard(Board b, Rules r, State s, int p, Mind m, State trial) noexcept nogil
-cpdef int gain_in_goods(Board b, Rules r, State s, int p, long long offer, Mind m, State trial) noexcept nogil
+cpdef long long choose_discard(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil
+cpdef int gain_in_goods(Board b, Rules r, State s, int p, long long offer, GreedyContext context) noexcept nogil
 @cython.locals(offer=cython.longlong)
-cpdef long long answer_offers(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial) noexcept nogil
+cpdef long long answer_offers(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil

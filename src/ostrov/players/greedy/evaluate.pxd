@@ -5,14 +5,14 @@ from ostrov.engine.base.network cimport has_road_at
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, GOODS, NODE_WORDS, PACK_BITS, PACK_PAIRS, RESOURCES, SEATS, WORD
+from ostrov.engine.core.constants cimport EDGE_WORDS, GENERAL_HARBOUR, GOODS, NO_RESOURCE, NODE_WORDS, PACK_BITS, PACK_PAIRS, RESOURCES, SEATS, WORD
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport free_for_building, hand_limit, has_city_piece, score
-from ostrov.players.greedy.cities_knights.evaluate cimport box_worth
-from ostrov.players.greedy.cities_knights.growth cimport commodities_in_hand
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.engine.seams cimport free_for_building, hand_limit, has_city_piece, score, terrain_at
+from ostrov.players.greedy.context cimport GreedyNotes
+from ostrov.players.greedy.expansions cimport evaluate_expansions, goods_of_expansions
+from ostrov.players.greedy.weights cimport GreedyWeights
 
 cdef short[13] ODDS
 
@@ -23,18 +23,18 @@ cdef void all_pips(Rules r, State s, int p, int* out) noexcept nogil
 cdef void rates_less(Board b, Rules r, State s, int p, int halves, int* out) noexcept nogil
 cdef void rates(Board b, Rules r, State s, int p, int* out) noexcept nogil
 @cython.locals(rate=cython.int[8], value=cython.longlong)
-cpdef int production(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int production(Board b, Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(best=cython.longlong, x=cython.longlong, left=cython.longlong)
-cpdef int room(Board b, State s, int p, Mind m) noexcept nogil
+cpdef int room(Board b, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(missing=cython.longlong)
-cpdef int progress(Rules r, long long hand, int item, Mind m) noexcept nogil
+cpdef int progress(Rules r, long long hand, int item, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(left=cython.longlong)
 cpdef bint has_spot(Board b, State s, int p) noexcept nogil
 cpdef bint has_settlement(Board b, State s, int p) noexcept nogil
 @cython.locals(hand=cython.longlong)
-cpdef int goods_in_hand(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int goods_in_hand(Board b, Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 cpdef int closeness(int own, int rival, int least) noexcept nogil
-cpdef int races(Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int award_value(Rules r, State s, int p, GreedyWeights weights) noexcept nogil
 @cython.locals(cards=cython.longlong)
-cpdef int cards_in_hand(State s, int p, Mind m) noexcept nogil
-cpdef int worth(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int cards_in_hand(State s, int p, GreedyWeights weights) noexcept nogil
+cpdef int evaluate(Board b, Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil

@@ -2,25 +2,27 @@
 cimport cython
 from ostrov.engine.base.constants cimport CARD_ITEM, CARD_KINDS, CITY_LEVEL, KNIGHT_CARD, MONOPOLY_CARD, PLENTY_CARD, POINT_CARD, ROAD_ITEM, ROADS_CARD
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, RESOURCES
+from ostrov.engine.core.constants cimport GENERAL_HARBOUR, GOODS, NO_RESOURCE, RESOURCES
 from ostrov.engine.core.packs cimport count, some, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport harbour_at, terrain_at
+from ostrov.players.greedy.context cimport GreedyNotes
 from ostrov.players.greedy.evaluate cimport ODDS, rates
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.weights cimport GreedyWeights
 
 
-cpdef void note_stake(Rules r, State s, Mind m) noexcept nogil
+cpdef void note_stake(Rules r, State s, GreedyNotes notes) noexcept nogil
 @cython.locals(pips=cython.int[8])
-cdef void note_prices(Board b, Rules r, State s, int* own, Mind m) noexcept nogil
-cpdef void note_items(Rules r, Mind m) noexcept nogil
-@cython.locals(gain=cython.longlong[8], value=cython.longlong)
-cdef void note_nodes(Board b, Rules r, State s, int* own, Mind m) noexcept nogil
+cdef void note_prices(Board b, Rules r, State s, int* own, GreedyWeights weights, GreedyNotes notes) noexcept nogil
+cpdef void note_items(Rules r, GreedyNotes notes) noexcept nogil
+@cython.locals(gain=cython.longlong[8], value=cython.longlong, bent=cython.longlong)
+cdef void note_nodes(Board b, Rules r, State s, int* own, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(left=cython.longlong)
 cpdef long long unseen_cards(Rules r, State s, int p) noexcept nogil
 @cython.locals(left=cython.longlong, each=cython.int[5])
-cpdef void note_unseen(Rules r, State s, int p, Mind m) noexcept nogil
+cpdef void note_unseen(Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(left=cython.longlong, rate=cython.int[8])
-cpdef void note_threats(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef void note_threats(Board b, Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil
 @cython.locals(own=cython.int[8])
-cpdef void take_notes(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef void take_notes(Board b, Rules r, State s, int p, GreedyWeights weights, GreedyNotes notes) noexcept nogil

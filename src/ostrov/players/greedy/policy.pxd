@@ -5,7 +5,6 @@ from ostrov.engine.cities_knights.constants cimport FIRST_CK_KIND, FIRST_CK_PHAS
 from ostrov.engine.core.actions cimport bundle_in, first_of, kind_of
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport covers, some, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -13,29 +12,30 @@ from ostrov.engine.dispatch.legal cimport legal
 from ostrov.knowledge.counting cimport cards_of_others, supposed_bank
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.cards cimport answer_offers, choose_discard
-from ostrov.players.greedy.cities_knights.actions cimport box_value
+from ostrov.players.greedy.cities_knights.actions cimport cities_knights_value
 from ostrov.players.greedy.cities_knights.steps cimport choose_step
-from ostrov.players.greedy.evaluate cimport worth
+from ostrov.players.greedy.context cimport GreedyContext
+from ostrov.players.greedy.evaluate cimport evaluate
+from ostrov.players.greedy.expansions cimport items, price_of
 from ostrov.players.greedy.notes cimport take_notes
-from ostrov.players.greedy.purchase cimport bought, items, next_trade, price_of, prospect, through_bank
+from ostrov.players.greedy.purchase cimport bought, next_trade, prospect, through_bank
 from ostrov.players.greedy.robber cimport best_robber, knight_gain
 from ostrov.players.greedy.trial cimport roads_value, tried
-from ostrov.players.greedy.weights cimport Mind
 
 
 @cython.locals(hand=cython.longlong)
-cpdef int plenty_value(Board b, Rules r, State s, int p, long long bundle, Mind m, State trial) noexcept nogil
+cpdef int plenty_value(Board b, Rules r, State s, int p, long long bundle, GreedyContext context) noexcept nogil
 @cython.locals(hand=cython.longlong)
-cpdef int monopoly_value(Board b, Rules r, State s, int p, int good, Mind m, State trial) noexcept nogil
-cpdef int card_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+cpdef int monopoly_value(Board b, Rules r, State s, int p, int good, GreedyContext context) noexcept nogil
+cpdef int card_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
 @cython.locals(best=cython.longlong)
-cpdef long long road_ahead(Board b, State s, long long action, Mind m) noexcept nogil
-cpdef int value_of(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+cpdef long long road_ahead(Board b, State s, long long action, GreedyContext context) noexcept nogil
+cpdef int value_of(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
 @cython.locals(chosen=cython.longlong)
-cpdef long long best_trade(Board b, Rules r, State s, int p, int least, Mind m, State trial) noexcept nogil
+cpdef long long best_trade(Board b, Rules r, State s, int p, int least, GreedyContext context) noexcept nogil
 @cython.locals(chosen=cython.longlong, trade=cython.longlong)
-cpdef long long best_action(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
-cpdef long long best_of(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
+cpdef long long best_action(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil
+cpdef long long best_of(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil
 @cython.locals(bank=cython.longlong, chosen=cython.longlong)
-cpdef long long greedy_pick(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
-cpdef long long greedy_action(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial, State other) noexcept nogil
+cpdef long long greedy_pick(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil
+cpdef long long greedy_action(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil

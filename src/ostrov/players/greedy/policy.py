@@ -1,4 +1,4 @@
-"""A player that looks one action ahead: it does what leaves the position of most worth to its seat.
+"""A player that looks one action ahead: it does what leaves the position of most value to its seat.
 
 It decides by what its seat may know. Chance is not resolved: a card to be bought, stolen or monopolised
 counts as what may be expected of it. It makes no offers. Every action of a turn uses something up, so a
@@ -44,7 +44,6 @@ if not cython.compiled:
     from ostrov.engine.core.actions import bundle_in, first_of, kind_of
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import covers, some, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -52,47 +51,48 @@ if not cython.compiled:
     from ostrov.knowledge.counting import cards_of_others, supposed_bank
     from ostrov.players.constants import WINNING
     from ostrov.players.greedy.cards import answer_offers, choose_discard
-    from ostrov.players.greedy.cities_knights.actions import box_value
+    from ostrov.players.greedy.cities_knights.actions import cities_knights_value
     from ostrov.players.greedy.cities_knights.steps import choose_step
-    from ostrov.players.greedy.evaluate import worth
+    from ostrov.players.greedy.context import GreedyContext
+    from ostrov.players.greedy.evaluate import evaluate
+    from ostrov.players.greedy.expansions import items, price_of
     from ostrov.players.greedy.notes import take_notes
-    from ostrov.players.greedy.purchase import bought, items, next_trade, price_of, prospect, through_bank
+    from ostrov.players.greedy.purchase import bought, next_trade, prospect, through_bank
     from ostrov.players.greedy.robber import best_robber, knight_gain
     from ostrov.players.greedy.trial import roads_value, tried
-    from ostrov.players.greedy.weights import Mind
 
 
-def plenty_value(b: Board, r: Rules, s: State, p: int, bundle: I64, m: Mind, trial: State) -> int:
-    """The worth after a Year of Plenty and the settlement or city that it pays; it is kept for that."""
+def plenty_value(b: Board, r: Rules, s: State, p: int, bundle: I64, context: GreedyContext) -> int:
+    """The value after a Year of Plenty and the settlement or city that it pays; it is kept for that."""
     hand: I64 = s.hand[p] + wanted(bundle)
     best = -WINNING
     for item in range(SETTLEMENT_ITEM, CITY_ITEM + 1):
         if covers(hand, r.cost[item]) and not covers(s.hand[p], r.cost[item]):
-            best = max(best, bought(b, r, s, p, item, hand, m, trial))
-    return best - m.plenty_card
+            best = max(best, bought(b, r, s, p, item, hand, context))
+    return best - context.weights.plenty_card
 
 
-def monopoly_value(b: Board, r: Rules, s: State, p: int, good: int, m: Mind, trial: State) -> int:
-    """The worth after a Monopoly and what it pays; the bank's stacks tell what it takes (B-INFO-2)."""
+def monopoly_value(b: Board, r: Rules, s: State, p: int, good: int, context: GreedyContext) -> int:
+    """The value after a Monopoly and what it pays; the bank's stacks tell what it takes (B-INFO-2)."""
     hand: I64 = s.hand[p] + some(good, cards_of_others(r, s, p, good))
-    return prospect(b, r, s, p, hand, m, trial) - m.monopoly_card
+    return prospect(b, r, s, p, hand, context) - context.weights.monopoly_card
 
 
-def card_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
+def card_value(b: Board, r: Rules, s: State, p: int, action: I64, context: GreedyContext) -> int:
     """What playing a development card is worth; before the roll only a knight is (B-DEV-6)."""
     kind = kind_of(action)
     if kind == KNIGHT:
-        return tried(b, r, s, p, action, m, trial) + knight_gain(b, r, s, p, m)
+        return tried(b, r, s, p, action, context) + knight_gain(b, r, s, p, context)
     if s.phase != MAIN:
         return -WINNING
     if kind == ROAD_BUILDING:
-        return roads_value(b, r, s, p, action, m, trial, other)
+        return roads_value(b, r, s, p, action, context)
     if kind == YEAR_OF_PLENTY:
-        return plenty_value(b, r, s, p, bundle_in(action), m, trial)
-    return monopoly_value(b, r, s, p, first_of(action), m, trial)
+        return plenty_value(b, r, s, p, bundle_in(action), context)
+    return monopoly_value(b, r, s, p, first_of(action), context)
 
 
-def road_ahead(b: Board, s: State, action: I64, m: Mind) -> I64:
+def road_ahead(b: Board, s: State, action: I64, context: GreedyContext) -> I64:
     """The best node to settle one road beyond a founding road (B-FOUND-3)."""
     best: I64 = 0
     e = first_of(action)
@@ -100,104 +100,98 @@ def road_ahead(b: Board, s: State, action: I64, m: Mind) -> I64:
     for i in range(3 * v, 3 * v + 3):
         w = b.node_node[i]
         if w < b.nodes and s.open_nodes[word_of(w)] & bit_of(w) != 0 and s.road[b.node_edge[i]] == 0:
-            best = max(best, m.node[w])
+            best = max(best, context.notes.node[w])
     return best
 
 
-def value_of(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
+def value_of(b: Board, r: Rules, s: State, p: int, action: I64, context: GreedyContext) -> int:
     """What an action of the own turn is worth; of trades with the bank see `best_trade`."""
     kind = kind_of(action)
     if kind in (END_TURN, ROLL):
-        return m.now
+        return context.notes.now
     if kind == BUY_CARD:
-        return tried(b, r, s, p, action, m, trial) + m.unseen
+        return tried(b, r, s, p, action, context) + context.notes.unseen
     if kind == FOUND_ROAD:
-        return tried(b, r, s, p, action, m, trial) + road_ahead(b, s, action, m) // 4
+        return tried(b, r, s, p, action, context) + road_ahead(b, s, action, context) // 4
     if kind < BUY_CARD or kind == FREE_ROAD:
-        return tried(b, r, s, p, action, m, trial)
+        return tried(b, r, s, p, action, context)
     if KNIGHT <= kind <= MONOPOLY:
-        return card_value(b, r, s, p, action, m, trial, other)
+        return card_value(b, r, s, p, action, context)
     if kind == CLAIM:
         return 2 * (WINNING - 1)
     if kind == DEAL:
-        return tried(b, r, s, p, action, m, trial) - m.margin
+        return tried(b, r, s, p, action, context) - context.weights.margin
     if FIRST_CK_KIND <= kind <= LAST_CK_KIND:
-        return box_value(b, r, s, p, action, m, trial, other)
+        return cities_knights_value(b, r, s, p, action, context)
     return -WINNING
 
 
-def best_trade(b: Board, r: Rules, s: State, p: int, least: int, m: Mind, trial: State) -> I64:
+def best_trade(b: Board, r: Rules, s: State, p: int, least: int, context: GreedyContext) -> I64:
     """The first of the trades with the bank that pay for what is worth most, above `least`; 0 for none."""
     chosen: I64 = 0
     for item in range(ROAD_ITEM, items(r)):
         if not covers(s.hand[p], price_of(r, s, p, item)):
-            value = through_bank(b, r, s, p, item, m, trial)
+            value = through_bank(b, r, s, p, item, context)
             if value > least:
                 least = value
                 chosen = next_trade(r, s, p, s.hand[p], price_of(r, s, p, item))
     return chosen
 
 
-def best_action(
-    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
-) -> I64:
+def best_action(b: Board, r: Rules, s: State, p: int, context: GreedyContext) -> I64:
     """The best of the listed actions of the own turn, the first of equals."""
-    m.now = worth(b, r, s, p, m)
+    context.notes.now = evaluate(b, r, s, p, context.weights, context.notes)
     best = -WINNING
-    chosen: I64 = moves.action[0]
+    chosen: I64 = context.moves.action[0]
     trades = False
-    for i in range(moves.n):
-        if kind_of(moves.action[i]) == BANK_TRADE:
+    for i in range(context.moves.n):
+        if kind_of(context.moves.action[i]) == BANK_TRADE:
             trades = True
             continue
-        value = value_of(b, r, s, p, moves.action[i], m, trial, other)
+        value = value_of(b, r, s, p, context.moves.action[i], context)
         if value > best:
             best = value
-            chosen = moves.action[i]
+            chosen = context.moves.action[i]
     if trades:
-        trade: I64 = best_trade(b, r, s, p, best, m, trial)
+        trade: I64 = best_trade(b, r, s, p, best, context)
         if trade != 0:
             return trade
     return chosen
 
 
-def best_of(b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State) -> I64:
+def best_of(b: Board, r: Rules, s: State, p: int, context: GreedyContext) -> I64:
     """What the greedy player does at a table where it sees all of the bank."""
-    if p == s.active and s.phase != DISCARDING and moves.n == 1:
-        return moves.action[0]
-    take_notes(b, r, s, p, m)
+    if p == s.active and s.phase != DISCARDING and context.moves.n == 1:
+        return context.moves.action[0]
+    take_notes(b, r, s, p, context.weights, context.notes)
     if s.phase == DISCARDING:
-        return choose_discard(b, r, s, p, m, trial)
+        return choose_discard(b, r, s, p, context)
     if FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE:
-        return choose_step(b, r, s, p, m, moves, trial)
+        return choose_step(b, r, s, p, context)
     if p != s.active:
-        return answer_offers(b, r, s, p, m, moves, trial)
+        return answer_offers(b, r, s, p, context)
     if s.phase == ROBBING:
-        return best_robber(b, r, s, p, m, moves)
-    return best_action(b, r, s, p, m, moves, trial, other)
+        return best_robber(b, r, s, p, context)
+    return best_action(b, r, s, p, context)
 
 
-def greedy_pick(
-    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
-) -> I64:
+def greedy_pick(b: Board, r: Rules, s: State, p: int, context: GreedyContext) -> I64:
     """What the greedy player does, given the legal actions of seat p; -1 when it had better wait.
 
     Only a seat that need not act waits. Discards are chosen directly, whatever is listed. Where the bank's
     stacks are hidden, supposed ones stand in for them while it decides (H-4).
     """
     if r.open_bank != 0:
-        return best_of(b, r, s, p, m, moves, trial, other)
+        return best_of(b, r, s, p, context)
     bank: I64 = s.bank
     s.bank = supposed_bank(r, s, p)
-    chosen: I64 = best_of(b, r, s, p, m, moves, trial, other)
+    chosen: I64 = best_of(b, r, s, p, context)
     s.bank = bank
     return chosen
 
 
-def greedy_action(
-    b: Board, r: Rules, s: State, p: int, m: Mind, moves: Moves, trial: State, other: State
-) -> I64:
+def greedy_action(b: Board, r: Rules, s: State, p: int, context: GreedyContext) -> I64:
     """What the greedy player does as seat p, which must have to act; scratch space is overwritten."""
     if s.phase != DISCARDING:
-        legal(b, r, s, p, moves)
-    return greedy_pick(b, r, s, p, m, moves, trial, other)
+        legal(b, r, s, p, context.moves)
+    return greedy_pick(b, r, s, p, context)

@@ -20,30 +20,19 @@ if not cython.compiled:
         ROAD_ITEM,
         SETTLEMENT,
     )
-    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, TRACKS
     from ostrov.engine.core.actions import first_of, pack, third_of
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, GOODS, ITEMS, NODE_WORDS, WORD
+    from ostrov.engine.core.constants import EDGE_WORDS, GOODS, NODE_WORDS, WORD
     from ostrov.engine.core.packs import count, covers, one, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import entitled, free_for_building, has_city_piece, may_upgrade
     from ostrov.players.constants import WINNING
-    from ostrov.players.greedy.cities_knights.growth import improvement_price
-    from ostrov.players.greedy.cities_knights.purchase import bought_in_box
+    from ostrov.players.greedy.cities_knights.purchase import bought_in_cities_knights
+    from ostrov.players.greedy.context import GreedyContext
+    from ostrov.players.greedy.expansions import items, price_of
     from ostrov.players.greedy.trial import done, held
-    from ostrov.players.greedy.weights import Mind
-
-
-def items(r: Rules) -> int:
-    """One past the last thing that can be bought."""
-    return CARD_ITEM + 1 if r.cities_knights == 0 else IMPROVE_ITEM + TRACKS
-
-
-def price_of(r: Rules, s: State, p: int, item: int) -> I64:
-    """What an item costs seat p."""
-    return r.cost[item] if item < ITEMS else improvement_price(r, s, p, item - IMPROVE_ITEM)
 
 
 def best_rate(s: State, p: int, good: int) -> int:
@@ -92,22 +81,22 @@ def after_trades(r: Rules, s: State, p: int, hand: I64, cost: I64) -> I64:
     return hand
 
 
-def bought_road(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth after the best road that this hand pays; -WINNING when it has no place (B-ROAD-1 to -4)."""
+def bought_road(b: Board, r: Rules, s: State, p: int, hand: I64, context: GreedyContext) -> int:
+    """The value after the best road that this hand pays; -WINNING when it has no place (B-ROAD-1 to -4)."""
     best = -WINNING
     if s.roads_left[p] == 0:
         return best
     for k in range(b.edge_words):
         left: I64 = s.road_sites[EDGE_WORDS * p + k]
         while left != 0:
-            trial.copy_from(s)
-            trial.hand[p] = hand
-            best = max(best, done(b, r, p, pack(ROAD, p, WORD * k + ctz(left), 0, 0), m, trial))
+            context.trial.copy_from(s)
+            context.trial.hand[p] = hand
+            best = max(best, done(b, r, p, pack(ROAD, p, WORD * k + ctz(left), 0, 0), context))
             left = left & (left - 1)
     return best
 
 
-def best_node(b: Board, s: State, p: int, item: int, m: Mind) -> int:
+def best_node(b: Board, s: State, p: int, item: int, context: GreedyContext) -> int:
     """The node that yields most for a settlement or a city of seat p; b.nodes when there is none."""
     best: I64 = -1
     at = b.nodes
@@ -121,34 +110,36 @@ def best_node(b: Board, s: State, p: int, item: int, m: Mind) -> int:
         while left != 0:
             v = WORD * k + ctz(left)
             left = left & (left - 1)
-            if m.node[v] > best and (may_upgrade(s, p, v) if item == CITY_ITEM else free_for_building(s, v)):
-                best = m.node[v]
+            if context.notes.node[v] <= best:
+                continue
+            if may_upgrade(s, p, v) if item == CITY_ITEM else free_for_building(s, v):
+                best = context.notes.node[v]
                 at = v
     return at
 
 
-def bought(b: Board, r: Rules, s: State, p: int, item: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth after buying an item, which this hand pays, for its best place; -WINNING when it has none."""
+def bought(b: Board, r: Rules, s: State, p: int, item: int, hand: I64, context: GreedyContext) -> int:
+    """The value after buying an item, which this hand pays, for its best place; -WINNING when it has none."""
     if item == ROAD_ITEM:
-        return bought_road(b, r, s, p, hand, m, trial)
+        return bought_road(b, r, s, p, hand, context)
     if item == CARD_ITEM:
         if s.deck == 0:
             return -WINNING
-        trial.copy_from(s)
-        trial.hand[p] = hand
-        return done(b, r, p, pack(BUY_CARD, p, 0, 0, 0), m, trial) + m.unseen
+        context.trial.copy_from(s)
+        context.trial.hand[p] = hand
+        return done(b, r, p, pack(BUY_CARD, p, 0, 0, 0), context) + context.notes.unseen
     if item > CARD_ITEM:
-        return bought_in_box(b, r, s, p, item, hand, m, trial)
-    v = best_node(b, s, p, item, m)
+        return bought_in_cities_knights(b, r, s, p, item, hand, context)
+    v = best_node(b, s, p, item, context)
     if v == b.nodes:
         return -WINNING
-    trial.copy_from(s)
-    trial.hand[p] = hand
-    return done(b, r, p, pack(CITY if item == CITY_ITEM else SETTLEMENT, p, v, 0, 0), m, trial)
+    context.trial.copy_from(s)
+    context.trial.hand[p] = hand
+    return done(b, r, p, pack(CITY if item == CITY_ITEM else SETTLEMENT, p, v, 0, 0), context)
 
 
-def through_bank(b: Board, r: Rules, s: State, p: int, item: int, m: Mind, trial: State) -> int:
-    """The worth after trades with the bank and the purchase that they pay; -WINNING when they do not.
+def through_bank(b: Board, r: Rules, s: State, p: int, item: int, context: GreedyContext) -> int:
+    """The value after trades with the bank and the purchase that they pay; -WINNING when they do not.
 
     Nor when some hand on the way is worth more than the purchase: then it would be kept, and the trades
     would have led to nothing.
@@ -160,16 +151,16 @@ def through_bank(b: Board, r: Rules, s: State, p: int, item: int, m: Mind, trial
     kept = -WINNING
     while not covers(hand, cost):
         hand = after_trade(s, p, hand, next_trade(r, s, p, hand, cost))
-        kept = max(kept, held(b, r, s, p, hand, m, trial))
-    value = bought(b, r, s, p, item, hand, m, trial)
+        kept = max(kept, held(b, r, s, p, hand, context))
+    value = bought(b, r, s, p, item, hand, context)
     return value if value > kept else -WINNING
 
 
-def prospect(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth with another hand, or after the best purchase that it pays with the bank's help."""
-    best = held(b, r, s, p, hand, m, trial)
+def prospect(b: Board, r: Rules, s: State, p: int, hand: I64, context: GreedyContext) -> int:
+    """The value with another hand, or after the best purchase that it pays with the bank's help."""
+    best = held(b, r, s, p, hand, context)
     for item in range(ROAD_ITEM, items(r)):
         rest: I64 = after_trades(r, s, p, hand, price_of(r, s, p, item))
         if rest != 0:
-            best = max(best, bought(b, r, s, p, item, rest, m, trial))
+            best = max(best, bought(b, r, s, p, item, rest, context))
     return best

@@ -3,22 +3,22 @@ cimport cython
 from ostrov.engine.base.robber cimport may_place_robber, victims_at
 from ostrov.engine.core.actions cimport first_of, second_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport NOBODY, RESOURCES
-from ostrov.engine.core.moves cimport Moves
+from ostrov.engine.core.constants cimport NO_RESOURCE, NOBODY
 from ostrov.engine.core.packs cimport total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport terrain_at
 from ostrov.players.constants cimport WINNING
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.evaluate cimport ODDS
 from ostrov.players.greedy.notes cimport note_threats
-from ostrov.players.greedy.weights cimport Mind
 
 
 cpdef int size_of_hand(Rules r, State s, int p, int q) noexcept nogil
 @cython.locals(pips=cython.longlong, gain=cython.longlong, loss=cython.longlong)
-cpdef int blocked(Board b, Rules r, State s, int p, int h, Mind m) noexcept nogil
-cpdef int robbed(Rules r, State s, int p, int q, Mind m) noexcept nogil
-cpdef int robber_value(Board b, Rules r, State s, int p, int h, int q, Mind m) noexcept nogil
+cpdef int blocked(Board b, Rules r, State s, int p, int h, GreedyContext context) noexcept nogil
+cpdef int robbed(Rules r, State s, int p, int q, GreedyContext context) noexcept nogil
+cpdef int robber_value(Board b, Rules r, State s, int p, int h, int q, GreedyContext context) noexcept nogil
 @cython.locals(chosen=cython.longlong)
-cpdef long long best_robber(Board b, Rules r, State s, int p, Mind m, Moves moves) noexcept nogil
-cpdef int knight_gain(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef long long best_robber(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil
+cpdef int knight_gain(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil

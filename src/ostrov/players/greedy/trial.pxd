@@ -12,12 +12,12 @@ from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.seams cimport score
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.cities_knights.follow_up cimport follow_up
-from ostrov.players.greedy.evaluate cimport worth
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.context cimport GreedyContext
+from ostrov.players.greedy.evaluate cimport evaluate
 
 
-cpdef int done(Board b, Rules r, int p, long long action, Mind m, State trial) noexcept nogil
-cpdef int tried(Board b, Rules r, State s, int p, long long action, Mind m, State trial) noexcept nogil
-cpdef int held(Board b, Rules r, State s, int p, long long hand, Mind m, State trial) noexcept nogil
+cpdef int done(Board b, Rules r, int p, long long action, GreedyContext context) noexcept nogil
+cpdef int tried(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
+cpdef int held(Board b, Rules r, State s, int p, long long hand, GreedyContext context) noexcept nogil
 @cython.locals(chosen=cython.longlong, left=cython.longlong, road=cython.longlong)
-cpdef int roads_value(Board b, Rules r, State s, int p, long long card, Mind m, State trial, State other) noexcept nogil
+cpdef int roads_value(Board b, Rules r, State s, int p, long long card, GreedyContext context) noexcept nogil

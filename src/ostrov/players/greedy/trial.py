@@ -22,47 +22,49 @@ if not cython.compiled:
     from ostrov.engine.seams import score
     from ostrov.players.constants import WINNING
     from ostrov.players.greedy.cities_knights.follow_up import follow_up
-    from ostrov.players.greedy.evaluate import worth
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.context import GreedyContext
+    from ostrov.players.greedy.evaluate import evaluate
 
 
-def done(b: Board, r: Rules, p: int, action: I64, m: Mind, trial: State) -> int:
-    """The worth after an action done on the trial state; points enough to win top everything."""
-    apply_unchecked(b, r, trial, action)
-    if FIRST_CK_PHASE <= trial.phase <= LAST_CK_PHASE:
-        follow_up(b, r, trial, p)
-    return WINNING if score(trial, p) >= r.goal else worth(b, r, trial, p, m)
+def done(b: Board, r: Rules, p: int, action: I64, context: GreedyContext) -> int:
+    """The value after an action done on the trial state; points enough to win top everything."""
+    apply_unchecked(b, r, context.trial, action)
+    if FIRST_CK_PHASE <= context.trial.phase <= LAST_CK_PHASE:
+        follow_up(b, r, context.trial, p)
+    if score(context.trial, p) >= r.goal:
+        return WINNING
+    return evaluate(b, r, context.trial, p, context.weights, context.notes)
 
 
-def tried(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State) -> int:
-    """The worth after an action, short of what chance may add."""
-    trial.copy_from(s)
-    return done(b, r, p, action, m, trial)
+def tried(b: Board, r: Rules, s: State, p: int, action: I64, context: GreedyContext) -> int:
+    """The value after an action, short of what chance may add."""
+    context.trial.copy_from(s)
+    return done(b, r, p, action, context)
 
 
-def held(b: Board, r: Rules, s: State, p: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth with another hand."""
-    trial.copy_from(s)
-    trial.hand[p] = hand
-    return worth(b, r, trial, p, m)
+def held(b: Board, r: Rules, s: State, p: int, hand: I64, context: GreedyContext) -> int:
+    """The value with another hand."""
+    context.trial.copy_from(s)
+    context.trial.hand[p] = hand
+    return evaluate(b, r, context.trial, p, context.weights, context.notes)
 
 
-def roads_value(b: Board, r: Rules, s: State, p: int, card: I64, m: Mind, trial: State, other: State) -> int:
-    """The worth after a card for two roads: the best road, then the best second one."""
-    other.copy_from(s)
-    apply_unchecked(b, r, other, card)
+def roads_value(b: Board, r: Rules, s: State, p: int, card: I64, context: GreedyContext) -> int:
+    """The value after a card for two roads: the best road, then the best second one."""
+    context.other.copy_from(s)
+    apply_unchecked(b, r, context.other, card)
     best = -WINNING
-    while other.phase == FREE_ROADS:
+    while context.other.phase == FREE_ROADS:
         best = -WINNING
         chosen: I64 = 0
         for k in range(b.edge_words):
-            left: I64 = other.road_sites[EDGE_WORDS * p + k]
+            left: I64 = context.other.road_sites[EDGE_WORDS * p + k]
             while left != 0:
                 road: I64 = pack(FREE_ROAD, p, WORD * k + ctz(left), 0, 0)
                 left = left & (left - 1)
-                value = tried(b, r, other, p, road, m, trial)
+                value = tried(b, r, context.other, p, road, context)
                 if value > best:
                     best = value
                     chosen = road
-        apply_unchecked(b, r, other, chosen)
+        apply_unchecked(b, r, context.other, chosen)
     return best

@@ -3,10 +3,11 @@ cimport cython
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BRICK, DESERT, EDGE_WORDS, GOODS, GRAIN, LUMBER, NODE_SLOTS, NODE_WORDS, ORE, RESOURCES, WOOL, WORD
+from ostrov.engine.core.constants cimport BRICK, EDGE_WORDS, GOODS, GRAIN, LUMBER, NO_RESOURCE, NODE_SLOTS, NODE_WORDS, ORE, RESOURCES, WOOL, WORD
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport is_land, terrain_at
 from ostrov.players.greedy.evaluate cimport ODDS, rates_less
 
 
@@ -29,7 +30,7 @@ cdef class Terms:
     cpdef void alloc(self) noexcept nogil
 
 
-cpdef void note_board(Board b, State s, Terms t) noexcept nogil
+cpdef void note_board(Board b, Rules r, State s, Terms t) noexcept nogil
 @cython.locals(rate=cython.int[8])
 cpdef double own_production(Board b, Rules r, State s, int p) noexcept nogil
 @cython.locals(rate=cython.int[8])

@@ -19,11 +19,11 @@ if not cython.compiled:
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import (
         BRICK,
-        DESERT,
         EDGE_WORDS,
         GOODS,
         GRAIN,
         LUMBER,
+        NO_RESOURCE,
         NODE_SLOTS,
         NODE_WORDS,
         ORE,
@@ -34,6 +34,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import is_land, terrain_at
     from ostrov.players.greedy.evaluate import ODDS, rates_less
 
 
@@ -65,13 +66,13 @@ class Terms:
         self.node: list[int] = [0] * NODE_SLOTS  # pips of a settlement on a node
 
 
-def note_board(b: Board, s: State, t: Terms) -> None:
+def note_board(b: Board, r: Rules, s: State, t: Terms) -> None:
     """Notes what nodes yield."""
     for v in range(b.nodes):
         t.node[v] = 0
         for i in range(3 * v, 3 * v + 3):
             h = b.node_hex[i]
-            if b.terrain[h] < RESOURCES:
+            if r.produces[terrain_at(b, s, h)] != NO_RESOURCE:
                 t.node[v] += ODDS[s.token[h]]
 
 
@@ -149,7 +150,7 @@ def tiles_touched(b: Board, s: State, p: int) -> int:
     """Land hexes with a building of seat p."""
     n = 0
     for h in range(b.hexes):
-        if (s.hex_seats[h] >> p) & 1 and b.terrain[h] <= DESERT:
+        if (s.hex_seats[h] >> p) & 1 and is_land(b, s, h):
             n += 1
     return n
 

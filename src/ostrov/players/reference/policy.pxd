@@ -27,6 +27,7 @@ cdef class Ply:
 
 @cython.final
 cdef class ReferenceContext:
+    cdef public int seat
     cdef public Terms terms
     cdef public Ply own
     cdef public Ply reply
@@ -38,13 +39,13 @@ cpdef void foreseen(Rules r, State s, int p, Outcomes out) noexcept nogil
 cpdef long long holding(long long cards, int kind) noexcept nogil
 cpdef void befall(Board b, Rules r, State s, long long outcome) noexcept nogil
 @cython.locals(best=cython.double)
-cpdef int lose_card(Board b, Rules r, State s, int p, ReferenceContext d) noexcept nogil
+cpdef int lose_card(Board b, Rules r, State s, ReferenceContext d) noexcept nogil
 @cython.locals(chosen=cython.longlong)
-cpdef long long choose_cards(Board b, Rules r, State s, int p, ReferenceContext d) noexcept nogil
+cpdef long long choose_cards(Board b, Rules r, State s, ReferenceContext d) noexcept nogil
 @cython.locals(value=cython.double, share=cython.double)
-cpdef double tried(Board b, Rules r, State s, int p, long long action, int left, Ply ply, ReferenceContext d) noexcept nogil
-cpdef double ahead(Board b, Rules r, State s, int p, int left, ReferenceContext d) noexcept nogil
+cpdef double tried(Board b, Rules r, State s, long long action, int left, Ply ply, ReferenceContext d) noexcept nogil
+cpdef double ahead(Board b, Rules r, State s, int left, ReferenceContext d) noexcept nogil
 @cython.locals(best=cython.double)
-cpdef double replied(Board b, Rules r, State s, int p, ReferenceContext d) noexcept nogil
+cpdef double replied(Board b, Rules r, State s, ReferenceContext d) noexcept nogil
 @cython.locals(best=cython.double, chosen=cython.longlong, action=cython.longlong)
 cpdef long long reference_action(Board b, Rules r, State s, int p, int depth, ReferenceContext d) noexcept nogil

@@ -1,4 +1,4 @@
-"""Reference players of the base game: `reference_terms` at a depth of one or two actions.
+"""Reference players of the base game: `evaluate` at a depth of one or two actions.
 
 A public yardstick to measure others against, not a level to play with. They make no offers and answer none.
 
@@ -72,6 +72,7 @@ class ReferenceContext:
 
     def alloc(self) -> None:
         """Names every part."""
+        self.seat: int = 0  # who decides
         self.terms: Terms = Terms()
         self.own: Ply = Ply()
         self.reply: Ply = Ply()
@@ -117,10 +118,11 @@ def befall(b: Board, r: Rules, s: State, outcome: I64) -> None:
     apply_unchecked(b, r, s, outcome)
 
 
-def lose_card(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> int:
-    """Takes from seat p the card whose loss leaves most value, the first of equals; returns its good."""
+def lose_card(b: Board, r: Rules, s: State, d: ReferenceContext) -> int:
+    """Takes from the seat the card whose loss leaves most value, the first of equals; returns its good."""
     best: float = -1e300
     lost = 0
+    p = d.seat
     for g in range(RESOURCES):
         if count(s.hand[p], g) > 0:
             s.hand[p] = s.hand[p] - one(g)
@@ -133,67 +135,67 @@ def lose_card(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> int:
     return lost
 
 
-def choose_cards(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> I64:
+def choose_cards(b: Board, r: Rules, s: State, d: ReferenceContext) -> I64:
     """The discard that is due, card by card (B-SEVEN-2)."""
     d.own.after.copy_from(s)
     chosen: I64 = 0
-    for _ in range(s.due[p]):
-        chosen += one(lose_card(b, r, d.own.after, p, d))
-    return pack_bundle(DISCARD, p, 0, bundle_of(chosen))
+    for _ in range(s.due[d.seat]):
+        chosen += one(lose_card(b, r, d.own.after, d))
+    return pack_bundle(DISCARD, d.seat, 0, bundle_of(chosen))
 
 
-def tried(
-    b: Board, r: Rules, s: State, p: int, action: I64, left: int, ply: Ply, d: ReferenceContext
-) -> float:
-    """What an action of anybody's is worth to seat p on average, with `left` more actions to come."""
+def tried(b: Board, r: Rules, s: State, action: I64, left: int, ply: Ply, d: ReferenceContext) -> float:
+    """What an action of anybody's is worth to the seat on average, with `left` more actions to come."""
     ply.after.copy_from(s)
     apply_unchecked(b, r, ply.after, action)
     if not chance_is_next(ply.after):
-        return ahead(b, r, ply.after, p, left, d)
-    foreseen(r, ply.after, p, ply.outcomes)
+        return ahead(b, r, ply.after, left, d)
+    foreseen(r, ply.after, d.seat, ply.outcomes)
     value: float = 0.0
     share: float = 0.0
     for i in range(ply.outcomes.n):
         ply.fallen.copy_from(ply.after)
         befall(b, r, ply.fallen, ply.outcomes.outcome[i])
         share = ply.outcomes.weight[i]
-        value += share / ply.outcomes.total * ahead(b, r, ply.fallen, p, left, d)
+        value += share / ply.outcomes.total * ahead(b, r, ply.fallen, left, d)
     return value
 
 
-def ahead(b: Board, r: Rules, s: State, p: int, left: int, d: ReferenceContext) -> float:
-    """The value of a position to seat p, with `left` more actions to come: none or one."""
+def ahead(b: Board, r: Rules, s: State, left: int, d: ReferenceContext) -> float:
+    """The value of a position to the seat, with `left` more actions to come: none or one."""
     if left == 0 or s.phase == OVER:
-        return appraise(b, r, s, p, d.terms)
-    return replied(b, r, s, p, d)
+        return appraise(b, r, s, d.seat, d.terms)
+    return replied(b, r, s, d)
 
 
-def replied(b: Board, r: Rules, s: State, p: int, d: ReferenceContext) -> float:
-    """The value after one more action: the best for seat p where it acts, the worst where another does.
+def replied(b: Board, r: Rules, s: State, d: ReferenceContext) -> float:
+    """The value after one more action: the best for the seat where it acts, the worst where another does.
 
     Of a discard one card is looked at, and that of another seat changes nothing.
     """
+    p = d.seat
     q = next_actor(r, s)
     if s.phase == DISCARDING:
         if q == p:
-            lose_card(b, r, s, p, d)
+            lose_card(b, r, s, d)
         return appraise(b, r, s, p, d.terms)
     legal(b, r, s, q, d.reply.moves)
     best: float = -1e300 if q == p else 1e300
     for i in range(d.reply.moves.n):
         if kind_of(d.reply.moves.action[i]) >= OFFER:
             continue
-        value = tried(b, r, s, p, d.reply.moves.action[i], 0, d.reply, d)
+        value = tried(b, r, s, d.reply.moves.action[i], 0, d.reply, d)
         best = max(best, value) if q == p else min(best, value)
     return best
 
 
 def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: ReferenceContext) -> I64:
     """What a reference player of depth 1 or 2 does as seat p; -1 when it need not act and waits."""
-    note_board(b, s, d.terms)
+    d.seat = p
+    note_board(b, r, s, d.terms)
     d.terms.base = s.points[p]
     if s.phase == DISCARDING:
-        return choose_cards(b, r, s, p, d)
+        return choose_cards(b, r, s, d)
     if p != s.active:
         return -1
     legal(b, r, s, p, d.own.moves)
@@ -207,7 +209,7 @@ def reference_action(b: Board, r: Rules, s: State, p: int, depth: int, d: Refere
             return action
         if kind_of(action) >= OFFER:
             continue
-        value = tried(b, r, s, p, action, depth - 1, d.own, d)
+        value = tried(b, r, s, action, depth - 1, d.own, d)
         if value > best:
             best = value
             chosen = action

@@ -2,12 +2,10 @@
 cimport cython
 from ostrov.engine.base.constants cimport BANK_TRADE, BEFORE_ROLL, DICE, DISCARDING, END_TURN, FOUND_SETTLEMENT_PHASE, MAIN, MONOPOLY, OVER, ROLL, ROLLING, STEALING, YEAR_OF_PLENTY
 from ostrov.engine.base.turn cimport sevens_rest
-from ostrov.engine.cities_knights.constants cimport CONSTITUTION, DRAWING_PROGRESS, PRINTER
-from ostrov.engine.core.actions cimport first_of, kind_of, pack
+from ostrov.engine.core.actions cimport kind_of, pack
 from ostrov.engine.core.bits cimport exp
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport ACTIONS_MAX, CHANCE, OUTCOMES_MAX
-from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
@@ -19,7 +17,8 @@ from ostrov.players.constants cimport SEARCH_LEVELS, SEARCH_WIDTH
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport note_position, used_up
 from ostrov.players.search.context cimport SearchContext
-from ostrov.players.search.features cimport facts
+from ostrov.players.search.expansions cimport merge_alike, sum_decides
+from ostrov.players.search.features cimport write_features
 from ostrov.players.search.net cimport logit
 
 
@@ -31,7 +30,6 @@ cpdef double ended(Board b, Rules r, SearchContext d) noexcept nogil
 cpdef double value_here(Board b, Rules r, SearchContext d, int level, int plies) noexcept nogil
 @cython.locals(total=cython.double, quiet=cython.bint, falls=cython.double)
 cpdef double dice(Board b, Rules r, SearchContext d, int level) noexcept nogil
-cpdef void merge_hidden(Outcomes out) noexcept nogil
 @cython.locals(weights=cython.double, total=cython.double)
 cpdef double expected(Board b, Rules r, SearchContext d, int level, int plies) noexcept nogil
 cpdef int list_actions(Board b, Rules r, SearchContext d, int level) noexcept nogil

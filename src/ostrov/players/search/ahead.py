@@ -29,12 +29,10 @@ if not cython.compiled:
         YEAR_OF_PLENTY,
     )
     from ostrov.engine.base.turn import sevens_rest
-    from ostrov.engine.cities_knights.constants import CONSTITUTION, DRAWING_PROGRESS, PRINTER
-    from ostrov.engine.core.actions import first_of, kind_of, pack
+    from ostrov.engine.core.actions import kind_of, pack
     from ostrov.engine.core.bits import exp
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import ACTIONS_MAX, CHANCE, OUTCOMES_MAX
-    from ostrov.engine.core.moves import Outcomes
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.core.state_constants import STATE_WORDS
@@ -46,15 +44,16 @@ if not cython.compiled:
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import note_position, used_up
     from ostrov.players.search.context import SearchContext
-    from ostrov.players.search.features import facts
+    from ostrov.players.search.expansions import merge_alike, sum_decides
+    from ostrov.players.search.features import write_features
     from ostrov.players.search.net import logit
 
 
 def leaf(b: Board, r: Rules, d: SearchContext) -> float:
     """The chance to win of a position in which the own turn has ended, or is taken for ended."""
     note_position(d.budget)
-    facts(b, r, d.work, d.seat, d.spots, d.own, d.numbers)
-    return 1.0 / (1.0 + exp(-logit(d.net, d.numbers)))
+    write_features(b, r, d.work, d.seat, d.features)
+    return 1.0 / (1.0 + exp(-logit(d.net, d.features.numbers)))
 
 
 def act(b: Board, r: Rules, d: SearchContext, level: int, action: I64) -> None:
@@ -96,12 +95,12 @@ def value_here(b: Board, r: Rules, d: SearchContext, level: int, plies: int) -> 
         elif p == d.seat and not last:
             return ahead(b, r, d, level, plies)
         else:
-            apply_unchecked(b, r, d.work, greedy_action(b, r, d.work, p, d.mind, d.moves, d.trial, d.other))
+            apply_unchecked(b, r, d.work, greedy_action(b, r, d.work, p, d.greedy))
     return leaf(b, r, d)
 
 
 def dice(b: Board, r: Rules, d: SearchContext, level: int) -> float:
-    """The value over all sums of the dice of the base game (H-2: quiet rounds)."""
+    """The value over all sums of two dice (H-2: quiet rounds)."""
     total: float = 0.0
     ways = 0
     quiet: bool = sevens_rest(r, d.work)
@@ -116,34 +115,16 @@ def dice(b: Board, r: Rules, d: SearchContext, level: int) -> float:
     return total / falls
 
 
-def merge_hidden(out: Outcomes) -> None:
-    """Progress cards of another seat count as one, save points: they cannot be told apart (CK-PROG-6)."""
-    n = 0
-    hidden = -1
-    for i in range(out.n):
-        card = first_of(out.outcome[i])
-        if card != PRINTER and card != CONSTITUTION:
-            if hidden >= 0:
-                out.weight[hidden] = out.weight[hidden] + out.weight[i]
-                continue
-            hidden = n
-        out.outcome[n] = out.outcome[i]
-        out.weight[n] = out.weight[i]
-        n += 1
-    out.n = n
-
-
 def expected(b: Board, r: Rules, d: SearchContext, level: int, plies: int) -> float:
     """The value of a position in which chance is next."""
     if level >= SEARCH_LEVELS - 1:
         return leaf(b, r, d)
     d.work.to_row(d.rows, STATE_WORDS * level)
-    if d.work.phase == ROLLING and r.cities_knights == 0:
+    if d.work.phase == ROLLING and sum_decides(r):
         return dice(b, r, d, level)
     plies = min(plies, 1) if d.work.phase == STEALING else 0
     outcomes(r, d.work, d.outcomes)
-    if d.work.phase == DRAWING_PROGRESS and d.work.step_seat != d.seat:
-        merge_hidden(d.outcomes)
+    merge_alike(d.work, d.seat, d.outcomes)
     n = d.outcomes.n
     weights: float = d.outcomes.total
     for i in range(n):

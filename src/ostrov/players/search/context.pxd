@@ -4,10 +4,10 @@ from ostrov.engine.core.constants cimport ACTIONS_MAX, OUTCOMES_MAX
 from ostrov.engine.core.moves cimport Moves, Outcomes
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
-from ostrov.players.constants cimport FACTS_MAX, SEARCH_LEVELS, SEARCH_WIDTH
-from ostrov.players.estimates.spots cimport Spots
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.constants cimport SEARCH_LEVELS, SEARCH_WIDTH
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.search.budget cimport Budget
+from ostrov.players.search.features cimport Features
 from ostrov.players.search.net cimport Net
 
 
@@ -19,9 +19,9 @@ cdef class SearchContext:
     cdef public int opening
     cdef public Budget budget
     cdef public Net net
-    cdef public Mind own
     cdef public int seat
     cdef public int found
+    cdef public long long chosen
     cdef public State work
     cdef public long long[4656] rows
     cdef public long long[192] kept
@@ -29,11 +29,8 @@ cdef class SearchContext:
     cdef public long long[1920] odds
     cdef public long long[1920] weight
     cdef public long long[49152] listed
-    cdef public Outcomes outcomes
-    cdef public float[512] numbers
-    cdef public Spots spots
-    cdef public Mind mind
     cdef public Moves moves
-    cdef public State trial
-    cdef public State other
+    cdef public Outcomes outcomes
+    cdef public Features features
+    cdef public GreedyContext greedy
     cpdef void alloc(self)

@@ -14,15 +14,15 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves, Outcomes
     from ostrov.engine.core.state import State
     from ostrov.engine.core.state_constants import STATE_WORDS
-    from ostrov.players.constants import FACTS_MAX, SEARCH_LEVELS, SEARCH_WIDTH
-    from ostrov.players.estimates.spots import Spots
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.constants import SEARCH_LEVELS, SEARCH_WIDTH
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.search.budget import Budget
+    from ostrov.players.search.features import Features
     from ostrov.players.search.net import Net
 
 
 class SearchContext:
-    """Settings of a player, then scratch space; threads have desks of their own."""
+    """Settings of a player, then scratch space; threads have contexts of their own."""
 
     def __init__(self) -> None:
         self.alloc()
@@ -36,10 +36,10 @@ class SearchContext:
         self.opening: int = 0  # 1: foundings are left to the greedy player
         self.budget: Budget = Budget()
         self.net: Net = Net()
-        self.own: Mind = Mind()
         # The decision.
         self.seat: int = 0
         self.found: int = 0  # actions kept at the first level
+        self.chosen: I64 = 0  # the best of them
         # Space: the position that is being looked at, and those on the way to it, by level.
         self.work: State = State()
         self.rows: list[I64] = [0] * (SEARCH_LEVELS * STATE_WORDS)
@@ -48,11 +48,8 @@ class SearchContext:
         self.odds: list[I64] = [0] * (SEARCH_LEVELS * OUTCOMES_MAX)
         self.weight: list[I64] = [0] * (SEARCH_LEVELS * OUTCOMES_MAX)
         self.listed: list[I64] = [0] * (SEARCH_LEVELS * ACTIONS_MAX)
-        self.outcomes: Outcomes = Outcomes()
-        self.numbers: list[float] = [0.0] * FACTS_MAX
-        self.spots: Spots = Spots()
-        # What it needs to imagine the choices of others.
-        self.mind: Mind = Mind()
         self.moves: Moves = Moves()
-        self.trial: State = State()
-        self.other: State = State()
+        self.outcomes: Outcomes = Outcomes()
+        self.features: Features = Features()
+        # What it needs to imagine the choices of others.
+        self.greedy: GreedyContext = GreedyContext()

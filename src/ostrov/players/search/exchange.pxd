@@ -9,7 +9,7 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.knowledge.worlds cimport Worlds
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.search.ahead cimport value_here
 from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.solver cimport Solver, winning_action
@@ -27,12 +27,15 @@ cdef class Trader:
     cdef public double odds
     cdef public double again
     cdef public int offers
+    cdef public int maker
+    cdef public int taker
+    cdef public long long bundle
+    cdef public double own
     cdef public double now
     cdef public double theirs
     cdef public Moves moves
     cdef public State world
-    cdef public Mind mind
-    cdef public State trial
+    cdef public GreedyContext greedy
     cdef public long long[4096] willing
     cdef public short[4096] likely
     cdef public short[4096] partner
@@ -43,12 +46,14 @@ cdef class Trader:
     cpdef void alloc(self)
 
 
-cpdef void exchange(State s, int maker, int partner, long long bundle) noexcept nogil
+cpdef void suppose(int maker, int taker, long long bundle, Trader k) noexcept nogil
+cpdef bint possible(State s, Trader k) noexcept nogil
+cpdef void exchange(State s, Trader k) noexcept nogil
 cpdef double chance_of(Board b, Rules r, State s, SearchContext d) noexcept nogil
 @cython.locals(total=cython.double, was=cython.double, before=cython.double)
-cpdef double gain_of(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, int samples, SearchContext d, Trader k) noexcept nogil
-cpdef bint feeds_a_win(Board b, Rules r, int maker, int partner, long long bundle, Worlds w, Trader k) noexcept nogil
+cpdef double gain_of(Board b, Rules r, int p, int samples, Worlds w, SearchContext d, Trader k) noexcept nogil
+cpdef bint feeds_a_win(Board b, Rules r, Worlds w, Trader k) noexcept nogil
 @cython.locals(mine=cython.double)
-cpdef double net_gain(Board b, Rules r, int p, int maker, int partner, long long bundle, Worlds w, SearchContext d, Trader k) noexcept nogil
+cpdef double net_gain(Board b, Rules r, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(theirs=cython.double)
-cpdef double less_theirs(Board b, Rules r, int p, int maker, int partner, long long bundle, double mine, double now, Worlds w, SearchContext d, Trader k) noexcept nogil
+cpdef double less_theirs(Board b, Rules r, int p, double mine, Worlds w, SearchContext d, Trader k) noexcept nogil

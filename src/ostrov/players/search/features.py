@@ -14,27 +14,43 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Floats, Ints
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import BEFORE_ROLL, CARD_ITEM, CARD_KINDS, FOUND_ROAD_PHASE, ROAD_ITEM
+    from ostrov.engine.base.constants import BEFORE_ROLL, CARD_ITEM, FOUND_ROAD_PHASE, ROAD_ITEM
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, NUMBERS, RESOURCES, SEATS
     from ostrov.engine.core.packs import count, covers, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import entitled, hand_limit, score
-    from ostrov.players.constants import VALUE_SEATS
-    from ostrov.players.estimates.spots import Spots, find_spots
-    from ostrov.players.greedy.cities_knights.evaluate import box_worth
+    from ostrov.players.constants import FEATURES_MAX, VALUE_SEATS
+    from ostrov.players.estimates.spots import Spots, find_spots, note_spots
+    from ostrov.players.greedy.context import GreedyNotes
     from ostrov.players.greedy.evaluate import (
         ODDS,
+        award_value,
         cards_in_hand,
         goods_in_hand,
         production,
-        races,
         rates,
         room,
     )
-    from ostrov.players.greedy.weights import Mind
-    from ostrov.players.search.cities_knights.features import box_facts, box_own, box_player
+    from ostrov.players.greedy.expansions import evaluate_expansions
+    from ostrov.players.greedy.notes import take_notes
+    from ostrov.players.greedy.weights import GreedyWeights
+    from ostrov.players.search.expansions import card_features, expansion_features, expansion_player_features
+
+
+class Features:
+    """What is noted for a decision, and the numbers of the position that was looked at last."""
+
+    def __init__(self) -> None:
+        self.alloc()
+
+    def alloc(self) -> None:
+        """Names every part."""
+        self.weights: GreedyWeights = GreedyWeights()
+        self.notes: GreedyNotes = GreedyNotes()
+        self.spots: Spots = Spots()
+        self.numbers: list[float] = [0.0] * FEATURES_MAX
 
 
 def roller(r: Rules, s: State) -> int:
@@ -51,7 +67,7 @@ def rate_of(s: State, p: int, good: int) -> int:
     return 3 if entitled(s, p, good, 3) else 4
 
 
-def income_facts(r: Rules, s: State, q: int, rate: Ints, out: Floats, at: I64) -> I64:
+def income_features(r: Rules, s: State, q: int, rate: Ints, out: Floats, at: I64) -> I64:
     """Pips of each good and of all, how many goods, and how often any of them comes."""
     pips = 0
     kinds = 0
@@ -71,7 +87,7 @@ def income_facts(r: Rules, s: State, q: int, rate: Ints, out: Floats, at: I64) -
     return at + 3
 
 
-def award_facts(r: Rules, s: State, q: int, out: Floats, at: I64) -> I64:
+def award_features(r: Rules, s: State, q: int, out: Floats, at: I64) -> I64:
     """Knights and routes: how many, whether they hold the award, how far they are from it."""
     knights = r.army_minimum - 1
     roads = r.route_minimum - 1
@@ -88,7 +104,7 @@ def award_facts(r: Rules, s: State, q: int, out: Floats, at: I64) -> I64:
     return at + 6
 
 
-def points_facts(r: Rules, points: int, out: Floats, at: I64) -> I64:
+def points_features(r: Rules, points: int, out: Floats, at: I64) -> I64:
     """How far the goal is; the last steps count by themselves."""
     left = r.goal - points
     out[at] = points / (r.goal * 1.0)
@@ -97,7 +113,7 @@ def points_facts(r: Rules, points: int, out: Floats, at: I64) -> I64:
     return at + 5
 
 
-def spot_facts(r: Rules, spots: Spots, out: Floats, at: I64) -> I64:
+def spot_features(r: Rules, spots: Spots, out: Floats, at: I64) -> I64:
     """Where a seat may settle: at once, after one road, after two; and what the best place yields."""
     out[at] = min(spots.ready, 4) * 0.25
     for i in range(3):
@@ -107,34 +123,34 @@ def spot_facts(r: Rules, spots: Spots, out: Floats, at: I64) -> I64:
     return at + 4 + RESOURCES
 
 
-def player_facts(b: Board, r: Rules, s: State, p: int, q: int, spots: Spots, out: Floats, at: I64) -> I64:
+def player_features(b: Board, r: Rules, s: State, p: int, q: int, f: Features, at: I64) -> I64:
     """What seat p knows of seat q; of itself also its hidden points."""
     rate: list[int] = [0] * GOODS
     rates(b, r, s, q, rate)
-    out[at] = 1.0
-    at = points_facts(r, score(s, q) if q == p else s.points[q], out, at + 1)
-    at = income_facts(r, s, q, rate, out, at)
-    at = award_facts(r, s, q, out, at)
-    find_spots(b, s, q, rate, spots)
-    at = spot_facts(r, spots, out, at)
+    f.numbers[at] = 1.0
+    at = points_features(r, score(s, q) if q == p else s.points[q], f.numbers, at + 1)
+    at = income_features(r, s, q, rate, f.numbers, at)
+    at = award_features(r, s, q, f.numbers, at)
+    find_spots(b, s, q, rate, f.spots)
+    at = spot_features(r, f.spots, f.numbers, at)
     for i in range(GENERAL_HARBOUR):
-        out[at + i] = (s.harbours[q] >> i) & 1
+        f.numbers[at + i] = (s.harbours[q] >> i) & 1
     at += GENERAL_HARBOUR
     size = total(s.hand[q]) if r.open_hand_counts != 0 or p == q else 0
-    out[at] = (r.settlements - s.settlements_left[q]) * 0.2
-    out[at + 1] = (r.cities - s.cities_left[q]) * 0.25
-    out[at + 2] = s.roads_left[q] * 0.0667
-    out[at + 3] = 1.0 if s.settlements_left[q] == 0 else 0.0
-    out[at + 4] = 1.0 if s.cities_left[q] == 0 else 0.0
-    out[at + 5] = size * 0.1
-    out[at + 6] = max(0, size - hand_limit(r, s, q)) * 0.25
-    out[at + 7] = total(s.cards[q]) * 0.25
-    out[at + 8] = 1.0 if roller(r, s) == q else 0.0
+    f.numbers[at] = (r.settlements - s.settlements_left[q]) * 0.2
+    f.numbers[at + 1] = (r.cities - s.cities_left[q]) * 0.25
+    f.numbers[at + 2] = s.roads_left[q] * 0.0667
+    f.numbers[at + 3] = 1.0 if s.settlements_left[q] == 0 else 0.0
+    f.numbers[at + 4] = 1.0 if s.cities_left[q] == 0 else 0.0
+    f.numbers[at + 5] = size * 0.1
+    f.numbers[at + 6] = max(0, size - hand_limit(r, s, q)) * 0.25
+    f.numbers[at + 7] = total(s.cards[q]) * 0.25
+    f.numbers[at + 8] = 1.0 if roller(r, s) == q else 0.0
     at += 9
-    return box_player(b, s, q, out, at) if r.cities_knights != 0 else at
+    return expansion_player_features(b, r, s, q, f.numbers, at)
 
 
-def purchase_facts(r: Rules, hand: I64, item: int, pay: Ints, out: Floats, at: I64) -> I64:
+def purchase_features(r: Rules, hand: I64, item: int, pay: Ints, out: Floats, at: I64) -> I64:
     """Whether the hand pays for an item, how many cards are missing, and how many the bank would give."""
     missing = 0
     swaps = 0
@@ -150,7 +166,7 @@ def purchase_facts(r: Rules, hand: I64, item: int, pay: Ints, out: Floats, at: I
     return at + 3
 
 
-def own_facts(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
+def own_features(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """The own hand and cards, and what they are good for."""
     hand: I64 = s.hand[p]
     pay: list[int] = [0] * GOODS
@@ -160,42 +176,47 @@ def own_facts(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64
         out[at + r.goods + g] = (4 - pay[g]) * 0.5
     at += 2 * r.goods
     for item in range(ROAD_ITEM, CARD_ITEM + 1):
-        at = purchase_facts(r, hand, item, pay, out, at)
-    if r.cities_knights != 0:
-        return box_own(b, r, s, p, pay, out, at)
-    for kind in range(CARD_KINDS):
-        out[at + kind] = count(s.cards[p], kind) * 0.5
-    return at + CARD_KINDS
+        at = purchase_features(r, hand, item, pay, out, at)
+    return card_features(b, r, s, p, pay, out, at)
 
 
-def greedy_facts(b: Board, r: Rules, s: State, p: int, m: Mind, out: Floats, at: I64) -> I64:
+def greedy_features(b: Board, r: Rules, s: State, p: int, f: Features, at: I64) -> I64:
     """What the greedy player thinks of the position, part by part."""
-    out[at] = production(b, r, s, p, m) * 0.0002
-    out[at + 1] = room(b, s, p, m) * 0.0005 if s.settlements_left[p] > 0 else 0.0
-    out[at + 2] = goods_in_hand(b, r, s, p, m) * 0.0005
-    out[at + 3] = races(r, s, p, m) * 0.0005
-    out[at + 4] = cards_in_hand(s, p, m) * 0.0005
-    out[at + 5] = box_worth(b, r, s, p, m) * 0.0002 if r.cities_knights != 0 else 0.0
+    f.numbers[at] = production(b, r, s, p, f.weights, f.notes) * 0.0002
+    f.numbers[at + 1] = room(b, s, p, f.weights, f.notes) * 0.0005 if s.settlements_left[p] > 0 else 0.0
+    f.numbers[at + 2] = goods_in_hand(b, r, s, p, f.weights, f.notes) * 0.0005
+    f.numbers[at + 3] = award_value(r, s, p, f.weights) * 0.0005
+    f.numbers[at + 4] = cards_in_hand(s, p, f.weights) * 0.0005
+    f.numbers[at + 5] = evaluate_expansions(b, r, s, p, f.weights, f.notes) * 0.0002
     return at + 6
 
 
-def facts(b: Board, r: Rules, s: State, p: int, spots: Spots, m: Mind, out: Floats) -> I64:
-    """Writes the position as seat p knows it; returns how many numbers.
+def note_features(b: Board, r: Rules, s: State, p: int, f: Features) -> None:
+    """Notes what `write_features` needs for a decision of seat p."""
+    note_spots(b, r, s, f.spots)
+    take_notes(b, r, s, p, f.weights, f.notes)
 
-    `note_spots` and `take_notes` have been called for the decision.
-    """
+
+def write_features(b: Board, r: Rules, s: State, p: int, f: Features) -> I64:
+    """Writes the position as seat p knows it; returns how many numbers. Notes were made for the decision."""
     at: I64 = 0
     width: I64 = 0
     for k in range(r.seats):
-        width = player_facts(b, r, s, p, (p + k) % r.seats, spots, out, at) - at
+        width = player_features(b, r, s, p, (p + k) % r.seats, f, at) - at
         at += width
     for i in range(at, width * VALUE_SEATS):
-        out[i] = 0.0
-    at = own_facts(b, r, s, p, out, width * VALUE_SEATS)
-    out[at] = 1.0 if s.phase <= FOUND_ROAD_PHASE else 0.0
-    out[at + 1] = s.founded * 0.125
-    out[at + 2] = min(s.turn, 200) * 0.01
-    out[at + 3] = total(s.deck) * 0.04
-    out[at + 4] = r.goal * 0.1
-    at = greedy_facts(b, r, s, p, m, out, at + 5)
-    return box_facts(b, r, s, p, out, at) if r.cities_knights != 0 else at
+        f.numbers[i] = 0.0
+    at = own_features(b, r, s, p, f.numbers, width * VALUE_SEATS)
+    f.numbers[at] = 1.0 if s.phase <= FOUND_ROAD_PHASE else 0.0
+    f.numbers[at + 1] = s.founded * 0.125
+    f.numbers[at + 2] = min(s.turn, 200) * 0.01
+    f.numbers[at + 3] = total(s.deck) * 0.04
+    f.numbers[at + 4] = r.goal * 0.1
+    at = greedy_features(b, r, s, p, f, at + 5)
+    return expansion_features(b, r, s, p, f.numbers, at)
+
+
+def describe(b: Board, r: Rules, s: State, p: int, f: Features) -> I64:
+    """Notes and writes: for a position that no other is compared with."""
+    note_features(b, r, s, p, f)
+    return write_features(b, r, s, p, f)

@@ -13,7 +13,7 @@ from ostrov.engine.core.types import Floats
 
 if not cython.compiled:
     from ostrov.engine.core.bits import add_row, floats_of
-    from ostrov.players.constants import FACTS_MAX, LAYER_ONE, LAYER_TWO
+    from ostrov.players.constants import FEATURES_MAX, LAYER_ONE, LAYER_TWO
 
 
 class Net:
@@ -25,23 +25,23 @@ class Net:
     def alloc(self) -> None:
         """Names every weight; a net that has learned nothing gives 0."""
         self.inputs: int = 0
-        self.first: list[float] = [0.0] * (FACTS_MAX * LAYER_ONE)  # row by row: an input's weights
+        self.first: list[float] = [0.0] * (FEATURES_MAX * LAYER_ONE)  # row by row: an input's weights
         self.first_bias: list[float] = [0.0] * LAYER_ONE
         self.second: list[float] = [0.0] * (LAYER_ONE * LAYER_TWO)
         self.second_bias: list[float] = [0.0] * LAYER_TWO
         self.last: list[float] = [0.0] * LAYER_TWO
         self.last_bias: float = 0.0
         # The position that others are compared with, and what the first layer makes of it.
-        self.known: list[float] = [0.0] * FACTS_MAX
+        self.known: list[float] = [0.0] * FEATURES_MAX
         self.sums: list[float] = [0.0] * LAYER_ONE
-        self.trial: list[float] = [0.0] * FACTS_MAX  # a position to be judged
+        self.trial: list[float] = [0.0] * FEATURES_MAX  # a position to be judged
         self.one: list[float] = [0.0] * LAYER_ONE
         self.two: list[float] = [0.0] * LAYER_TWO
 
     def learn(self, inputs: int, weights: Sequence[float]) -> None:  # gil
         """Takes the weights of all layers in the order of the fields, biases after their layer's weights."""
         sizes = (inputs * LAYER_ONE, LAYER_ONE, LAYER_ONE * LAYER_TWO, LAYER_TWO, LAYER_TWO, 1)
-        if inputs > FACTS_MAX or len(weights) != sum(sizes):
+        if inputs > FEATURES_MAX or len(weights) != sum(sizes):
             raise ValueError(f"a net of {inputs} inputs has {sum(sizes)} weights, not {len(weights)}")
         self.inputs = inputs
         at = 0

@@ -2,20 +2,18 @@
 cimport cython
 from ostrov.engine.base.constants cimport FOUND_ROAD_PHASE
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.dispatch.legal cimport legal
-from ostrov.players.constants cimport FACTS_MAX, OPENING_LEVELS, OPENING_WIDTH
-from ostrov.players.estimates.spots cimport Spots, note_spots
+from ostrov.players.constants cimport OPENING_LEVELS, OPENING_WIDTH
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.notes cimport take_notes
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.greedy.trial cimport tried
-from ostrov.players.greedy.weights cimport Mind
 from ostrov.players.search.budget cimport Budget, exhausted, note_position
-from ostrov.players.search.features cimport facts
+from ostrov.players.search.features cimport Features, describe
 from ostrov.players.search.net cimport Net, get_to_know, logit
 
 
@@ -28,18 +26,13 @@ cdef class Opening:
     cdef public State work
     cdef public long long[776] rows
     cdef public long long[32] listed
-    cdef public short[16] worth
-    cdef public float[512] numbers
-    cdef public Spots spots
-    cdef public Mind mind
-    cdef public Moves moves
-    cdef public State trial
-    cdef public State other
+    cdef public short[16] value
+    cdef public Features features
+    cdef public GreedyContext greedy
     cpdef void alloc(self)
 
 
 cpdef int best_places(Board b, Rules r, State s, int p, int width, int level, Opening o) noexcept nogil
-cpdef void describe(Board b, Rules r, State s, int p, Opening o) noexcept nogil
 cpdef double founded_value(Board b, Rules r, int p, Budget u, Opening o) noexcept nogil
 cpdef long long as_greedy(Board b, Rules r, State s, int q, Opening o) noexcept nogil
 cpdef double founded_on(Board b, Rules r, int p, int level, Budget u, Opening o) noexcept nogil

@@ -17,20 +17,18 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.constants import FOUND_ROAD_PHASE
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.core.state_constants import STATE_WORDS
     from ostrov.engine.dispatch.apply import apply_unchecked
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.players.constants import FACTS_MAX, OPENING_LEVELS, OPENING_WIDTH
-    from ostrov.players.estimates.spots import Spots, note_spots
+    from ostrov.players.constants import OPENING_LEVELS, OPENING_WIDTH
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.greedy.notes import take_notes
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.greedy.trial import tried
-    from ostrov.players.greedy.weights import Mind
     from ostrov.players.search.budget import Budget, exhausted, note_position
-    from ostrov.players.search.features import facts
+    from ostrov.players.search.features import Features, describe
     from ostrov.players.search.net import Net, get_to_know, logit
 
 
@@ -49,59 +47,48 @@ class Opening:
         self.work: State = State()
         self.rows: list[I64] = [0] * (OPENING_LEVELS * STATE_WORDS)
         self.listed: list[I64] = [0] * (OPENING_LEVELS * OPENING_WIDTH)
-        self.worth: list[int] = [0] * OPENING_WIDTH
-        self.numbers: list[float] = [0.0] * FACTS_MAX
-        self.spots: Spots = Spots()
-        self.mind: Mind = Mind()
-        self.moves: Moves = Moves()
-        self.trial: State = State()
-        self.other: State = State()
+        self.value: list[int] = [0] * OPENING_WIDTH
+        self.features: Features = Features()
+        self.greedy: GreedyContext = GreedyContext()
 
 
 def best_places(b: Board, r: Rules, s: State, p: int, width: int, level: int, o: Opening) -> int:
     """Lists the foundings of seat p that the greedy player likes best, in order; returns how many."""
     at = OPENING_WIDTH * level
     n = 0
-    take_notes(b, r, s, p, o.mind)
-    legal(b, r, s, p, o.moves)
-    for k in range(o.moves.n):
-        value = tried(b, r, s, p, o.moves.action[k], o.mind, o.trial)
+    take_notes(b, r, s, p, o.greedy.weights, o.greedy.notes)
+    legal(b, r, s, p, o.greedy.moves)
+    for k in range(o.greedy.moves.n):
+        value = tried(b, r, s, p, o.greedy.moves.action[k], o.greedy)
         i = n
-        while i > 0 and o.worth[i - 1] < value:
+        while i > 0 and o.value[i - 1] < value:
             i -= 1
         if i >= width:
             continue
         n = min(n + 1, width)
         for j in range(n - 1, i, -1):
             o.listed[at + j] = o.listed[at + j - 1]
-            o.worth[j] = o.worth[j - 1]
-        o.listed[at + i] = o.moves.action[k]
-        o.worth[i] = value
+            o.value[j] = o.value[j - 1]
+        o.listed[at + i] = o.greedy.moves.action[k]
+        o.value[i] = value
     return n
-
-
-def describe(b: Board, r: Rules, s: State, p: int, o: Opening) -> None:
-    """Writes the position in numbers, as seat p knows it."""
-    note_spots(b, s, o.spots)
-    take_notes(b, r, s, p, o.mind)
-    facts(b, r, s, p, o.spots, o.mind, o.numbers)
 
 
 def founded_value(b: Board, r: Rules, p: int, u: Budget, o: Opening) -> float:
     """What the position at the end of the founding phase is worth to seat p."""
     note_position(u)
-    describe(b, r, o.work, p, o)
-    get_to_know(o.net, o.numbers)
-    return logit(o.net, o.numbers)
+    describe(b, r, o.work, p, o.features)
+    get_to_know(o.net, o.features.numbers)
+    return logit(o.net, o.features.numbers)
 
 
 def as_greedy(b: Board, r: Rules, s: State, q: int, o: Opening) -> I64:
     """What the greedy player would found as seat q."""
-    return greedy_action(b, r, s, q, o.mind, o.moves, o.trial, o.other)
+    return greedy_action(b, r, s, q, o.greedy)
 
 
 def founded_on(b: Board, r: Rules, p: int, level: int, u: Budget, o: Opening) -> float:
-    """The worth to seat p when all go on founding from the position that is looked at."""
+    """The value to seat p when all go on founding from the position that is looked at."""
     while o.work.phase <= FOUND_ROAD_PHASE:
         q = o.work.active
         if q == p and o.work.phase != FOUND_ROAD_PHASE and level < OPENING_LEVELS:
@@ -111,7 +98,7 @@ def founded_on(b: Board, r: Rules, p: int, level: int, u: Budget, o: Opening) ->
 
 
 def best_founding(b: Board, r: Rules, p: int, width: int, level: int, u: Budget, o: Opening) -> float:
-    """The worth to seat p, whose founding is next, of the best of so many places; one is always tried."""
+    """The value to seat p, whose founding is next, of the best of so many places; one is always tried."""
     best: float = 0.0
     n = best_places(b, r, o.work, p, width, level, o)
     o.work.to_row(o.rows, STATE_WORDS * level)

@@ -4,16 +4,15 @@ from ostrov.engine.base.constants cimport FOUND_ROAD_PHASE
 from ostrov.engine.core.bits cimport floats_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport MASK32, POLICY_STREAM
-from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.setup.board_setup cimport BoardSetup, set_up_game
-from ostrov.players.matches cimport Counts, Lineup, play_match
-from ostrov.players.scratch cimport PolicyScratch
+from ostrov.players.game_loop cimport GameLoop, play_on
 from ostrov.players.search.budget cimport Budget
-from ostrov.players.search.opening cimport Opening, as_greedy, best_places, describe, opening_action
+from ostrov.players.search.features cimport describe
+from ostrov.players.search.opening cimport Opening, as_greedy, best_places, opening_action
 
 
 @cython.final
@@ -23,10 +22,13 @@ cdef class Founding:
     cdef public int places
     cdef public Opening opening
     cdef public Budget budget
+    cdef public object positions
+    cdef public object results
+    cdef public long long width
     cpdef void alloc(self)
 
 
 @cython.locals(action=cython.longlong, k=cython.longlong)
 cpdef void found_anyhow(Board b, Rules r, State s, long long low, long long high, Founding f) noexcept nogil
-@cython.locals(s=State, brain=PolicyScratch, chances=Outcomes, counts=Counts, out=cython.p_float, wins=cython.p_float, at=cython.longlong, low=cython.longlong, high=cython.longlong)
-cpdef void sample_foundings(BoardSetup d, Board b, Rules r, Lineup lineup, long long base, long long games, long long limit, Founding f, long long width, object positions, object results)
+@cython.locals(s=State, out=cython.p_float, wins=cython.p_float, at=cython.longlong)
+cpdef void sample_foundings(BoardSetup d, Board b, Rules r, GameLoop loop, long long first, long long games, Founding f)

@@ -9,9 +9,10 @@ from ostrov.engine.core.state cimport State
 from ostrov.knowledge.worlds cimport Worlds, sample_worlds
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.budget cimport begin
-from ostrov.players.search.cities_knights.city_defence cimport CityDefence, defence_action
+from ostrov.players.search.cities_knights.city_defence cimport CityDefence
 from ostrov.players.search.context cimport SearchContext
 from ostrov.players.search.exchange cimport Trader
+from ostrov.players.search.expansions cimport action_before_end
 from ostrov.players.search.opening cimport Opening, opening_action
 from ostrov.players.search.rollout cimport Rollout, rollout_action
 from ostrov.players.search.solver cimport winning_action
@@ -23,15 +24,15 @@ from ostrov.players.search.turn cimport search_action
 cdef class Player:
     cdef public Worlds worlds
     cdef public Trader trader
-    cdef public SearchContext desk
+    cdef public SearchContext search
     cdef public int searches
     cdef public int foresees
     cdef public Opening opening
-    cdef public CityDefence guard
-    cdef public Rollout ponder
+    cdef public CityDefence defence
+    cdef public Rollout rollout
     cdef public State work
     cpdef void alloc(self)
 
 
 @cython.locals(asked=cython.bint, action=cython.longlong, said=cython.longlong, win=cython.longlong, kept=cython.longlong)
-cpdef long long player_action(Board b, Rules r, State s, int p, long long low, long long high, long long k, Player y) noexcept nogil
+cpdef long long player_action(Board b, Rules r, State s, int p, long long low, long long high, long long k, Player player) noexcept nogil

@@ -19,9 +19,10 @@ if not cython.compiled:
     from ostrov.knowledge.worlds import Worlds, sample_worlds
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.budget import begin
-    from ostrov.players.search.cities_knights.city_defence import CityDefence, defence_action
+    from ostrov.players.search.cities_knights.city_defence import CityDefence
     from ostrov.players.search.context import SearchContext
     from ostrov.players.search.exchange import Trader
+    from ostrov.players.search.expansions import action_before_end
     from ostrov.players.search.opening import Opening, opening_action
     from ostrov.players.search.rollout import Rollout, rollout_action
     from ostrov.players.search.solver import winning_action
@@ -39,41 +40,42 @@ class Player:
         """Names every part."""
         self.worlds: Worlds = Worlds()
         self.trader: Trader = Trader()
-        self.desk: SearchContext = SearchContext()
+        self.search: SearchContext = SearchContext()
         self.searches: int = 1  # 0: what is not trade is left to the greedy player
         self.foresees: int = 0  # 1: it founds with foresight, not as the greedy player does
         self.opening: Opening = Opening()
-        self.guard: CityDefence = CityDefence()
-        self.ponder: Rollout = Rollout()
+        self.defence: CityDefence = CityDefence()
+        self.rollout: Rollout = Rollout()
         self.work: State = State()
 
 
-def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, y: Player) -> I64:
+def player_action(b: Board, r: Rules, s: State, p: int, low: I64, high: I64, k: I64, player: Player) -> I64:
     """What the player does as seat p, as action k of the game; it reads of the state what the seat sees."""
-    begin(y.desk.budget)
-    sample_worlds(r, s, p, low, high, k, y.worlds)
+    begin(player.search.budget)
+    sample_worlds(r, s, p, low, high, k, player.worlds)
     asked: bool = addressed(s, p) and s.answer[p] == NO_ANSWER
     if asked or (p == s.active and s.phase == MAIN):
-        said: I64 = trade_action(b, r, s, p, y.worlds, y.desk, y.trader)
+        said: I64 = trade_action(b, r, s, p, player.worlds, player.search, player.trader)
         if said != 0:
             return said
-    y.work.from_row(y.worlds.rows, 0)
-    if y.foresees != 0 and s.phase <= FOUND_ROAD_PHASE:
-        return opening_action(b, r, y.work, p, y.desk.budget, y.opening)
+    player.work.from_row(player.worlds.rows, 0)
+    if player.foresees != 0 and s.phase <= FOUND_ROAD_PHASE:
+        return opening_action(b, r, player.work, p, player.search.budget, player.opening)
     if p == s.active and (s.phase == MAIN or s.phase == BEFORE_ROLL):
-        win: I64 = winning_action(b, r, y.work, p, y.trader.solver)
+        win: I64 = winning_action(b, r, player.work, p, player.trader.solver)
         if win >= 0:
             return win
     action: I64 = 0
-    if y.searches == 0:
-        action = greedy_action(b, r, y.work, p, y.desk.mind, y.desk.moves, y.desk.trial, y.desk.other)
+    if player.searches == 0:
+        action = greedy_action(b, r, player.work, p, player.search.greedy)
     else:
-        y.desk.found = 0
-        action = search_action(b, r, y.work, p, y.desk)
-        if y.ponder.worlds > 0 and p == s.active and s.phase == MAIN:
-            action = rollout_action(b, r, s, p, low, high, action, y.desk, y.worlds, y.ponder)
+        player.search.found = 0
+        action = search_action(b, r, player.work, p, player.search)
+        if player.rollout.worlds > 0 and p == s.active and s.phase == MAIN:
+            player.search.chosen = action
+            action = rollout_action(b, r, s, p, player.search, player.worlds, player.rollout)
     if kind_of(action) == END_TURN:
-        kept: I64 = defence_action(b, r, y.work, p, y.guard)
+        kept: I64 = action_before_end(b, r, player.work, p, player.defence)
         if kept != 0:
             return kept
     return action

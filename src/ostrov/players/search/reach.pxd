@@ -2,18 +2,13 @@
 cimport cython
 from ostrov.engine.base.constants cimport CITY_ITEM, KNIGHT_CARD, PLENTY_CARD, SETTLEMENT_ITEM
 from ostrov.engine.base.devcards cimport may_play
-from ostrov.engine.cities_knights.constants cimport CRANE, IMPROVED_MOST, IRRIGATION, MEDICINE, MEDICINE_ITEM, MERCHANT, MINING, PLACING_METROPOLIS, PROGRESS_KINDS, TRACKS
-from ostrov.engine.cities_knights.improvements cimport improvement_cost, owner_of_metropolis, wins_metropolis
-from ostrov.engine.cities_knights.pieces cimport holds, level_of
-from ostrov.engine.cities_knights.progress.science cimport harvest
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport FIELDS, MOUNTAINS
 from ostrov.engine.core.packs cimport total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport score
+from ostrov.players.search.expansions cimport expansion_cards, most_points_for
 
 
 cpdef int most_cards(Board b, Rules r, State s, int p) noexcept nogil
-cpdef int metropolis_points(Rules r, State s, int p, int cards) noexcept nogil
 cpdef int most_points(Board b, Rules r, State s, int p) noexcept nogil

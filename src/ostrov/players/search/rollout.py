@@ -14,21 +14,25 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import BEFORE_ROLL, MAIN, OVER
+    from ostrov.engine.base.constants import MAIN, OVER
     from ostrov.engine.base.offers import clear_offers
     from ostrov.engine.core.bits import exp
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import MASK32
-    from ostrov.engine.core.moves import Outcomes
+    from ostrov.engine.core.constants import MASK32, SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.dispatch.apply import apply_unchecked
-    from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
-    from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import is_legal
     from ostrov.knowledge.worlds import Worlds, sample_world
-    from ostrov.players.constants import LINE_MAX, SEARCH_WIDTH
-    from ostrov.players.greedy.policy import greedy_action
+    from ostrov.players.constants import (
+        GREEDY_POLICY,
+        LINE_MAX,
+        SEARCH_POLICY,
+        SEARCH_WIDTH,
+        UNTIL_TURN_COMES,
+        UNTIL_TURN_PASSES,
+    )
+    from ostrov.players.game_loop import GameLoop, play_on
     from ostrov.players.search.budget import Budget, begin, out_of_time
     from ostrov.players.search.context import SearchContext
     from ostrov.players.search.net import logit
@@ -46,9 +50,8 @@ class Rollout:
         self.worlds: int = 0  # how many are imagined for a decision; 0: nothing is played on
         self.most: int = 4  # actions that are played on
         self.margin: float = 0.03  # what an action may be worse by at first sight
-        self.limit: int = 400  # actions and outcomes until the turn comes back
-        self.desk: SearchContext = SearchContext()  # for the rest of the own turn
-        self.outcomes: Outcomes = Outcomes()
+        self.loop: GameLoop = GameLoop()
+        self.loop.limit = 400  # actions and outcomes until the turn comes back
         self.work: State = State()
         self.line: list[I64] = [0] * (SEARCH_WIDTH * LINE_MAX)  # by action: how the own turn goes on
         self.held: list[I64] = [0] * (SEARCH_WIDTH * LINE_MAX)  # and the own goods at that point
@@ -87,7 +90,7 @@ def alike(r: Rules) -> bool:
 def may_all_be_done(b: Board, r: Rules, s: State, o: Rollout) -> bool:
     """The actions that are played on are legal in this world too."""
     for i in range(o.n):
-        if not is_legal(b, r, s, o.action[i], o.desk.moves):
+        if not is_legal(b, r, s, o.action[i], o.loop.scratch.search.moves):
             return False
     return True
 
@@ -102,43 +105,37 @@ def follow_line(b: Board, r: Rules, p: int, i: int, d: Budget, o: Rollout) -> No
     if not alike(r):
         return
     while o.length[i] < LINE_MAX and o.work.phase == MAIN and o.work.active == p and not out_of_time(d):
-        begin(o.desk.budget)
+        begin(o.loop.scratch.search.budget)
         at = LINE_MAX * i + o.length[i]
         o.held[at] = o.work.hand[p]
-        o.line[at] = search_action(b, r, o.work, p, o.desk)
+        o.line[at] = search_action(b, r, o.work, p, o.loop.scratch.search)
         o.length[i] = o.length[i] + 1
         apply_unchecked(b, r, o.work, o.line[at])
 
 
-def next_action(b: Board, r: Rules, p: int, away: bool, low: I64, high: I64, o: Rollout) -> I64:
-    """What is done next: seat p goes on with its turn as it would, the others as the greedy player would."""
-    if chance_is_next(o.work):
-        return seeded_outcome(r, o.work, low, high, o.outcomes)
-    q = next_actor(r, o.work)
-    if q == p and o.work.active == p and not away:
-        begin(o.desk.budget)
-        return search_action(b, r, o.work, p, o.desk)
-    return greedy_action(b, r, o.work, q, o.desk.mind, o.desk.moves, o.desk.trial, o.desk.other)
+def play_out(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Rollout) -> float:
+    """The chance of seat p when its turn comes back after action i, or the game ends.
 
-
-def play_on(b: Board, r: Rules, p: int, i: int, low: I64, high: I64, o: Rollout) -> float:
-    """The chance of seat p when its turn comes back after action i, or the game ends."""
+    Seat p goes on with its turn as it would, the others play as the greedy player would.
+    """
     apply_unchecked(b, r, o.work, o.action[i])
     for k in range(LINE_MAX * i, LINE_MAX * i + o.length[i]):
         if o.work.phase != MAIN or o.work.active != p or o.work.hand[p] != o.held[k]:
             break
         apply_unchecked(b, r, o.work, o.line[k])
-    away: bool = False
-    for _ in range(o.limit):
-        if o.work.phase == OVER:
-            return 1.0 if o.work.winner == p + 1 else 0.0
-        if o.work.active != p:
-            away = True
-        elif away and o.work.phase == BEFORE_ROLL:
-            break
-        apply_unchecked(b, r, o.work, next_action(b, r, p, away, low, high, o))
-    look_as(b, r, o.work, p, o.desk)
-    return 1.0 / (1.0 + exp(-logit(o.desk.net, o.desk.numbers)))
+    o.loop.begin(low, high)
+    o.loop.seat = p
+    for q in range(SEATS):
+        o.loop.policy[q] = SEARCH_POLICY if q == p else GREEDY_POLICY
+    o.loop.until = UNTIL_TURN_PASSES
+    play_on(b, r, o.work, o.loop)
+    o.loop.policy[p] = GREEDY_POLICY
+    o.loop.until = UNTIL_TURN_COMES
+    play_on(b, r, o.work, o.loop)
+    if o.work.phase == OVER:
+        return 1.0 if o.work.winner == p + 1 else 0.0
+    look_as(b, r, o.work, p, o.loop.scratch.search)
+    return 1.0 / (1.0 + exp(-logit(o.loop.scratch.search.net, o.loop.scratch.search.features.numbers)))
 
 
 def total(i: int, done: int, o: Rollout) -> float:
@@ -163,31 +160,20 @@ def best_two(done: int, o: Rollout) -> None:
         o.left[i] = int(i in (first, second))
 
 
-def rollout_action(
-    b: Board,
-    r: Rules,
-    s: State,
-    p: int,
-    low: I64,
-    high: I64,
-    usual: I64,
-    d: SearchContext,
-    w: Worlds,
-    o: Rollout,
-) -> I64:
-    """The best of the actions that the search has kept, `usual` among them, when they are played on.
+def rollout_action(b: Board, r: Rules, s: State, p: int, d: SearchContext, w: Worlds, o: Rollout) -> I64:
+    """The best of the actions that the search has kept, the chosen one among them, when they are played on.
 
     What the search thought of them counts as much. Of the state only what seat p may see is read.
     """
     best: float = -1.0
     for i in range(d.found):
-        if d.kept[i] == usual:
+        if d.kept[i] == d.chosen:
             best = d.value[i]
     if best < 0.0:
-        return usual
+        return d.chosen
     choose_some(best, d, o)
     if o.n < 2:
-        return usual
+        return d.chosen
     for i in range(o.n):
         o.left[i] = 1
         o.later[i] = 0.0
@@ -200,15 +186,15 @@ def rollout_action(
             break
         if k == o.worlds // 4 and k > 0:
             best_two(done, o)
-        seed: I64 = (low + 7919 * (k + 1)) & MASK32
-        sample_world(r, s, p, seed, high, k, w)
+        seed: I64 = (w.low + 7919 * (k + 1)) & MASK32
+        sample_world(r, s, p, seed, w.high, k, w)
         clear_offers(w.work)
         if not (alike(r) or may_all_be_done(b, r, w.work, o)):
             continue
         for i in range(o.n):
             if o.left[i] != 0:
                 o.work.copy_from(w.work)
-                o.later[i] += play_on(b, r, p, i, seed, high, o)
+                o.later[i] += play_out(b, r, p, i, seed, w.high, o)
         done += 1
     chosen = -1
     for i in range(o.n):

@@ -17,27 +17,27 @@ from ostrov.players.greedy.cards cimport gain_in_goods
 from ostrov.players.greedy.notes cimport take_notes
 from ostrov.players.search.budget cimport exhausted
 from ostrov.players.search.context cimport SearchContext
-from ostrov.players.search.exchange cimport Trader, chance_of, less_theirs, net_gain
+from ostrov.players.search.exchange cimport Trader, chance_of, less_theirs, net_gain, suppose
 from ostrov.players.search.turn cimport look_as
 
 
 @cython.locals(bundle=cython.longlong, same=cython.bint)
 cpdef void list_counters(Rules r, State s, int p, Trader k) noexcept nogil
-@cython.locals(best=cython.double, chosen=cython.longlong, now=cython.double, bundle=cython.longlong, value=cython.double)
+@cython.locals(best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long counter_offer(Board b, Rules r, State s, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(counter=cython.longlong)
 cpdef long long answer(Board b, Rules r, State s, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(least=cython.double, greed=cython.double, value=cython.double)
-cpdef double own_word(Board b, Rules r, State s, int p, int q, Worlds w, SearchContext d, Trader k) noexcept nogil
+cpdef double own_word(Board b, Rules r, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long best_deal(Board b, Rules r, State s, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(bundle=cython.longlong)
 cpdef void note_takers(Board b, Rules r, int p, Worlds w, Trader k) noexcept nogil
-@cython.locals(now=cython.double, limit=cython.double, best=cython.double, chosen=cython.longlong, value=cython.double)
+@cython.locals(limit=cython.double, best=cython.double, chosen=cython.longlong, value=cython.double)
 cpdef long long best_offer(Board b, Rules r, State s, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
-@cython.locals(now=cython.double, hand=cython.longlong, bundle=cython.longlong)
-cpdef double note_gains(Board b, Rules r, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
-@cython.locals(bundle=cython.longlong, odds=cython.double)
-cpdef double value_of_offer(Board b, Rules r, int p, int i, double now, Worlds w, SearchContext d, Trader k) noexcept nogil
+@cython.locals(hand=cython.longlong, bundle=cython.longlong)
+cpdef void note_gains(Board b, Rules r, int p, Worlds w, SearchContext d, Trader k) noexcept nogil
+@cython.locals(odds=cython.double)
+cpdef double value_of_offer(Board b, Rules r, int p, int i, Worlds w, SearchContext d, Trader k) noexcept nogil
 @cython.locals(deal=cython.longlong)
 cpdef long long trade_action(Board b, Rules r, State s, int p, Worlds w, SearchContext d, Trader k) noexcept nogil

@@ -30,7 +30,7 @@ if not cython.compiled:
     from ostrov.players.greedy.notes import take_notes
     from ostrov.players.search.budget import exhausted
     from ostrov.players.search.context import SearchContext
-    from ostrov.players.search.exchange import Trader, chance_of, less_theirs, net_gain
+    from ostrov.players.search.exchange import Trader, chance_of, less_theirs, net_gain, suppose
     from ostrov.players.search.turn import look_as
 
 
@@ -59,11 +59,11 @@ def counter_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchCont
     list_counters(r, s, p, k)
     for i in range(k.moves.n):
         k.likely[i] = w.n
-    now: float = note_gains(b, r, p, w, d, k)
+    note_gains(b, r, p, w, d, k)
     for i in range(k.moves.n):
         if k.gains[i] > best and not exhausted(d.budget):
-            bundle: I64 = bundle_in(k.moves.action[i])
-            value: float = less_theirs(b, r, p, p, s.active, bundle, k.gains[i], now, w, d, k)
+            suppose(p, s.active, bundle_in(k.moves.action[i]), k)
+            value: float = less_theirs(b, r, p, k.gains[i], w, d, k)
             if value > best and k.theirs > k.least:
                 best = value
                 chosen = k.moves.action[i]
@@ -74,7 +74,8 @@ def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k:
     """What seat p says to the active seat's offer: yes, no, or another offer."""
     if k.trades == 0:
         return pack_bundle(DECLINE, p, s.active, 0)
-    if may_accept(s, p) and net_gain(b, r, p, s.active, p, s.offer[s.active], w, d, k) >= k.least:
+    suppose(s.active, p, s.offer[s.active], k)
+    if may_accept(s, p) and net_gain(b, r, p, w, d, k) >= k.least:
         return pack(ACCEPT, p, 0, 0, 0)
     if s.offer[p] == 0:
         counter: I64 = counter_offer(b, r, s, p, w, d, k)
@@ -83,8 +84,8 @@ def answer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k:
     return pack_bundle(DECLINE, p, s.active, 0)
 
 
-def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchContext, k: Trader) -> float:
-    """What seat p gains by its own offer, which seat q accepts; -1 when it had better break its word.
+def own_word(b: Board, r: Rules, p: int, w: Worlds, d: SearchContext, k: Trader) -> float:
+    """What seat p gains by its own offer, which is accepted; -1 when it had better break its word.
 
     It keeps it when it gains anything at all, whatever the other one gains, unless a leader or a win is fed.
     """
@@ -92,7 +93,7 @@ def own_word(b: Board, r: Rules, s: State, p: int, q: int, w: Worlds, d: SearchC
     greed: float = k.greed
     k.least = 0.0
     k.greed = 1000.0
-    value: float = net_gain(b, r, p, p, q, s.offer[p], w, d, k)
+    value: float = net_gain(b, r, p, w, d, k)
     k.least = least
     k.greed = greed
     return max(0.0, value) if value > -1.0 else value
@@ -106,9 +107,11 @@ def best_deal(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext,
         if may_deal(s, q):
             value: float = -1.0
             if s.offer[q] == 0:
-                value = own_word(b, r, s, p, q, w, d, k)
+                suppose(p, q, s.offer[p], k)
+                value = own_word(b, r, p, w, d, k)
             else:
-                value = net_gain(b, r, p, q, p, s.offer[q], w, d, k)
+                suppose(q, p, s.offer[q], k)
+                value = net_gain(b, r, p, w, d, k)
                 if value < k.least:
                     continue
             if value >= best:
@@ -130,7 +133,7 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
         if q == p:
             continue
         k.world.from_row(w.rows, 0)
-        take_notes(b, r, k.world, q, k.mind)
+        take_notes(b, r, k.world, q, k.greedy.weights, k.greedy.notes)
         for i in range(k.moves.n):
             target = target_of(k.moves.action[i])
             if target != NOBODY and target != q:
@@ -140,7 +143,7 @@ def note_takers(b: Board, r: Rules, p: int, w: Worlds, k: Trader) -> None:
             for j in range(w.n):
                 k.world.from_row(w.rows, STATE_WORDS * j)
                 if covers(k.world.hand[q], maker_gets(bundle)):
-                    if gain_in_goods(b, r, k.world, q, bundle, k.mind, k.trial) > k.mind.margin:
+                    if gain_in_goods(b, r, k.world, q, bundle, k.greedy) > k.greedy.weights.margin:
                         taken += 1
                         if (k.willing[i] >> j) & 1 == 0:
                             k.willing[i] |= 1 << j
@@ -160,13 +163,13 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext
         return 0
     common_offers(r, s, p, k.moves)
     note_takers(b, r, p, w, k)
-    now: float = note_gains(b, r, p, w, d, k)
+    note_gains(b, r, p, w, d, k)
     limit: float = 1.0
     if s.offer[p] != 0:
         limit = 0.0
         for i in range(k.moves.n):
             if bundle_in(k.moves.action[i]) == s.offer[p]:
-                limit = k.again * value_of_offer(b, r, p, i, now, w, d, k)
+                limit = k.again * value_of_offer(b, r, p, i, w, d, k)
     best: float = k.floor
     chosen: I64 = 0
     for i in range(k.moves.n):
@@ -174,38 +177,35 @@ def best_offer(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext
             continue
         if has_offered(w.belief, k.moves.action[i]):
             continue
-        value: float = value_of_offer(b, r, p, i, now, w, d, k)
+        value: float = value_of_offer(b, r, p, i, w, d, k)
         if best < value < limit:
             best = value
             chosen = k.moves.action[i]
     return chosen
 
 
-def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchContext, k: Trader) -> float:
-    """Notes what each listed offer adds to the chance of seat p if it is taken; returns the chance now.
+def note_gains(b: Board, r: Rules, p: int, w: Worlds, d: SearchContext, k: Trader) -> None:
+    """Notes the chance of seat p now, and what each listed offer adds to it if it is taken.
 
     Hands of others do not matter to it here, so it is looked at in one world.
     """
     k.world.from_row(w.rows, 0)
     look_as(b, r, k.world, p, d)
-    now: float = chance_of(b, r, k.world, d)
+    k.own = chance_of(b, r, k.world, d)
     hand: I64 = k.world.hand[p]
     for i in range(k.moves.n):
         k.gains[i] = 0.0
         if k.likely[i] >= k.odds * w.n and not exhausted(d.budget):
             bundle: I64 = bundle_in(k.moves.action[i])
             k.world.hand[p] = hand + maker_gets(bundle) - maker_gives(bundle)
-            k.gains[i] = chance_of(b, r, k.world, d) - now
-    return now
+            k.gains[i] = chance_of(b, r, k.world, d) - k.own
 
 
-def value_of_offer(
-    b: Board, r: Rules, p: int, i: int, now: float, w: Worlds, d: SearchContext, k: Trader
-) -> float:
+def value_of_offer(b: Board, r: Rules, p: int, i: int, w: Worlds, d: SearchContext, k: Trader) -> float:
     """What may be expected of a listed offer; its takers and gains have been noted."""
-    bundle: I64 = bundle_in(k.moves.action[i])
+    suppose(p, k.partner[i], bundle_in(k.moves.action[i]), k)
     odds: float = k.likely[i] / (w.n * 1.0)
-    return odds * less_theirs(b, r, p, p, k.partner[i], bundle, k.gains[i], now, w, d, k)
+    return odds * less_theirs(b, r, p, k.gains[i], w, d, k)
 
 
 def trade_action(b: Board, r: Rules, s: State, p: int, w: Worlds, d: SearchContext, k: Trader) -> I64:

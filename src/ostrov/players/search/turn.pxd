@@ -7,13 +7,11 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.players.constants cimport FIRST_LOOK
-from ostrov.players.estimates.spots cimport note_spots
-from ostrov.players.greedy.notes cimport take_notes
 from ostrov.players.greedy.policy cimport greedy_action
 from ostrov.players.search.ahead cimport act, follow, keep, list_actions, value_here
 from ostrov.players.search.budget cimport allot, renew
 from ostrov.players.search.context cimport SearchContext
-from ostrov.players.search.features cimport facts
+from ostrov.players.search.features cimport describe
 from ostrov.players.search.net cimport get_to_know
 
 

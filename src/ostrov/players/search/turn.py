@@ -21,13 +21,11 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.players.constants import FIRST_LOOK
-    from ostrov.players.estimates.spots import note_spots
-    from ostrov.players.greedy.notes import take_notes
     from ostrov.players.greedy.policy import greedy_action
     from ostrov.players.search.ahead import act, follow, keep, list_actions, value_here
     from ostrov.players.search.budget import allot, renew
     from ostrov.players.search.context import SearchContext
-    from ostrov.players.search.features import facts
+    from ostrov.players.search.features import describe
     from ostrov.players.search.net import get_to_know
 
 
@@ -60,7 +58,7 @@ def search(b: Board, r: Rules, d: SearchContext) -> I64:
     plies = d.plies
     if d.work.phase == BEFORE_ROLL:
         plies = 1
-    usual: I64 = greedy_action(b, r, d.work, d.seat, d.mind, d.moves, d.trial, d.other)
+    usual: I64 = greedy_action(b, r, d.work, d.seat, d.greedy)
     count = list_actions(b, r, d, 0)
     if count == 1:
         return d.listed[0]
@@ -83,18 +81,16 @@ def search(b: Board, r: Rules, d: SearchContext) -> I64:
 
 
 def look_as(b: Board, r: Rules, s: State, p: int, d: SearchContext) -> None:
-    """The desk looks at this position, and those that follow from it, as seat p; its numbers are written."""
+    """Looks at this position, and those that follow from it, as seat p; its features are written."""
     d.seat = p
-    note_spots(b, s, d.spots)
-    take_notes(b, r, s, p, d.own)
-    facts(b, r, s, p, d.spots, d.own, d.numbers)
-    get_to_know(d.net, d.numbers)
+    describe(b, r, s, p, d.features)
+    get_to_know(d.net, d.features.numbers)
 
 
 def search_action(b: Board, r: Rules, s: State, p: int, d: SearchContext) -> I64:
     """What the searching player does as seat p, which must have to act; offers are not looked at."""
     if d.opening != 0 and s.phase <= FOUND_ROAD_PHASE:
-        return greedy_action(b, r, s, p, d.mind, d.moves, d.trial, d.other)
+        return greedy_action(b, r, s, p, d.greedy)
     look_as(b, r, s, p, d)
     d.work.copy_from(s)
     clear_offers(d.work)

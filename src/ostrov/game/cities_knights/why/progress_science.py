@@ -79,7 +79,7 @@ def own_knights(ask: Ask) -> Params | None:
 @rule("CK-PROG-SMITH-2")
 def different_knights(ask: Ask) -> Params | None:
     """A knight rises once."""
-    return knight_at(ask, ask.first) if ask.first == ask.second else None
+    return knight_at(ask, ask.first) if ask.first == smith_node(ask.second) else None
 
 
 def knights_rise(ask: Ask) -> Refusal | None:
@@ -92,7 +92,7 @@ def knights_rise(ask: Ask) -> Refusal | None:
 def pieces_suffice(ask: Ask) -> Params | None:
     """Knights of the next strength are in the supply, those set free by the other promotion included."""
     s = ask.state
-    if may_smith(s, ask.seat, ask.first, ask.second):
+    if may_smith(s, ask.seat, ask.first, smith_node(ask.second)):
         return None
     strength = max(strength_of(s.knight[v]) for v in smith_knights(ask)) + 1
     return {"strength": strength, "pieces": pieces_left(s, ask.seat, strength)}

@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to a race: metropolises, cards that come by themselves, the next battle."""
+"""What Cities & Knights adds: metropolises, cards that come by themselves, the next battle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.cities_knights.constants import IMPROVED_MOST, SCIENCE_TRACK, TRACKS
+    from ostrov.engine.cities_knights.constants import IMPROVE_ITEM, IMPROVED_MOST, SCIENCE_TRACK, TRACKS
     from ostrov.engine.cities_knights.improvements import free_cities, wins_metropolis
     from ostrov.engine.cities_knights.pieces import level_of, progress_count
     from ostrov.engine.core.bits import exp
@@ -19,7 +19,11 @@ if not cython.compiled:
     from ostrov.engine.core.packs import some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.players.estimates.candidates import weigh
+    from ostrov.players.estimates.cities_knights.barbarians import note_battle
     from ostrov.players.estimates.forecast import Forecast
+    from ostrov.players.estimates.hands import note_hand
+    from ostrov.players.estimates.times import note_income
     from ostrov.players.greedy.evaluate import ODDS
 
 
@@ -42,7 +46,7 @@ def barren_share(s: State, q: int) -> float:
     return n / 36.0
 
 
-def note_box(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
+def note_cities_knights(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
     """Metropolises within reach, cards that come, and what the next battle may give or take."""
     f.free_cities = free_cities(b, s, q)
     f.trickle = 0.0
@@ -65,3 +69,20 @@ def note_wake(r: Rules, q: int, f: Forecast) -> None:
 def metropolis_cost(r: Rules, track: int, f: Forecast) -> I64:
     """The commodities of a way to the metropolis of a track, as a pack."""
     return some(r.track_good[track], f.way[track])
+
+
+def find_metropolis(r: Rules, f: Forecast) -> None:
+    """The metropolises that the seat in work may win with a city that has none."""
+    if f.free_cities > 0:
+        for track in range(TRACKS):
+            if f.way[track] > 0:
+                weigh(r, IMPROVE_ITEM + track, metropolis_cost(r, track, f), 2.0, 0.0, f)
+
+
+def foresee_battle(b: Board, r: Rules, s: State, p: int, f: Forecast) -> None:
+    """The next battle, when everybody wakes knights by the grain that seat p thinks them to have."""
+    for q in range(r.seats):
+        note_income(b, r, s, q, f)
+        note_hand(r, s, p, q, f)
+        note_wake(r, q, f)
+    note_battle(b, r, s, 2 * r.seats, f)

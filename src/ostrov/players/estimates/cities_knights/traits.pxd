@@ -11,4 +11,4 @@ from ostrov.players.constants cimport TRAITS
 from ostrov.players.estimates.forecast cimport Forecast
 
 
-cpdef void note_box_traits(Board b, Rules r, State s, int q, Forecast f) noexcept nogil
+cpdef void note_cities_knights_traits(Board b, Rules r, State s, int q, Forecast f) noexcept nogil

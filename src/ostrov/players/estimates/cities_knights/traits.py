@@ -19,8 +19,8 @@ if not cython.compiled:
     from ostrov.players.estimates.forecast import Forecast
 
 
-def note_box_traits(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
-    """Writes what this box adds to the row of seat q."""
+def note_cities_knights_traits(b: Board, r: Rules, s: State, q: int, f: Forecast) -> None:
+    """Writes what the expansion adds to the row of seat q."""
     at = TRAITS * q
     levels = 0
     squares = 0

@@ -7,9 +7,9 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.players.greedy.cities_knights.progress cimport play_value
 from ostrov.players.greedy.cities_knights.rivals cimport ask_gain
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.robber cimport knight_gain
 from ostrov.players.greedy.trial cimport tried
-from ostrov.players.greedy.weights cimport Mind
 
 
-cpdef int box_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+cpdef int cities_knights_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil

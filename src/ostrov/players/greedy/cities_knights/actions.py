@@ -17,18 +17,18 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.players.greedy.cities_knights.progress import play_value
     from ostrov.players.greedy.cities_knights.rivals import ask_gain
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.greedy.robber import knight_gain
     from ostrov.players.greedy.trial import tried
-    from ostrov.players.greedy.weights import Mind
 
 
-def box_value(b: Board, r: Rules, s: State, p: int, action: I64, m: Mind, trial: State, other: State) -> int:
-    """The worth after the action, with what may be expected of chance and of others."""
+def cities_knights_value(b: Board, r: Rules, s: State, p: int, action: I64, context: GreedyContext) -> int:
+    """The value after the action, with what may be expected of chance and of others."""
     kind = kind_of(action)
     if kind >= PLAY:
-        return play_value(b, r, s, p, action, m, trial, other)
+        return play_value(b, r, s, p, action, context)
     if kind == ASK_HARBOUR:
-        return m.now + ask_gain(b, r, s, p, first_of(action), second_of(action), m, trial)
+        return context.notes.now + ask_gain(b, r, s, p, first_of(action), second_of(action), context)
     if kind == CHASE:
-        return tried(b, r, s, p, action, m, trial) + knight_gain(b, r, s, p, m)
-    return tried(b, r, s, p, action, m, trial)
+        return tried(b, r, s, p, action, context) + knight_gain(b, r, s, p, context)
+    return tried(b, r, s, p, action, context)

@@ -8,14 +8,14 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport SEATS
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.cities_knights.weights cimport CitiesKnightsWeights
 
 
 cdef int muster(Board b, State s, int* out) noexcept nogil
-cpdef int near(Rules r, State s, Mind m) noexcept nogil
+cpdef int near(Rules r, State s, CitiesKnightsWeights weights) noexcept nogil
 cpdef int sixteenths(int x) noexcept nogil
 cpdef int defeat(int barbarians, int defence) noexcept nogil
 cdef int blame(Board b, Rules r, State s, int p, int* strength) noexcept nogil
 cdef int glory(Rules r, int p, int* strength) noexcept nogil
 @cython.locals(strength=cython.int[6])
-cpdef int defence(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int defence(Board b, Rules r, State s, int p, CitiesKnightsWeights weights) noexcept nogil

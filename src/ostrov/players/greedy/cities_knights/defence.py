@@ -18,7 +18,7 @@ if not cython.compiled:
     from ostrov.engine.core.constants import SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.cities_knights.weights import CitiesKnightsWeights
 
 
 def muster(b: Board, s: State, out: Ints) -> int:
@@ -35,9 +35,9 @@ def muster(b: Board, s: State, out: Ints) -> int:
     return 2 * cities
 
 
-def near(r: Rules, s: State, m: Mind) -> int:
+def near(r: Rules, s: State, weights: CitiesKnightsWeights) -> int:
     """How much the next battle counts, in sixteenths: all when the next roll may bring it."""
-    return m.calm + (16 - m.calm) * s.barbarian_step // max(1, r.barbarian_track - 1)
+    return weights.calm + (16 - weights.calm) * s.barbarian_step // max(1, r.barbarian_track - 1)
 
 
 def sixteenths(x: int) -> int:
@@ -70,7 +70,7 @@ def glory(r: Rules, p: int, strength: Ints) -> int:
     return sixteenths(6 + 3 * (strength[p] - most)) if strength[p] > 0 else 0
 
 
-def defence(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
+def defence(b: Board, r: Rules, s: State, p: int, weights: CitiesKnightsWeights) -> int:
     """The city that may be lost, the Defender card that may be won, and the use of knights at any time."""
     strength: list[int] = [0] * SEATS
     barbarians = muster(b, s, strength)
@@ -78,7 +78,7 @@ def defence(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
     for q in range(r.seats):
         together += strength[q]
     lost = defeat(barbarians, together)
-    loss = m.lost_city * lost * blame(b, r, s, p, strength) // 256
-    gain = m.defender * (16 - lost) * glory(r, p, strength) // 256
-    idle = m.knight * min(strength[p], 6) + m.knight * max(0, strength[p] - 6) // 4
-    return idle + gain * near(r, s, m) // 16 - loss * near(r, s, m) // 16
+    loss = weights.lost_city * lost * blame(b, r, s, p, strength) // 256
+    gain = weights.defender * (16 - lost) * glory(r, p, strength) // 256
+    idle = weights.knight * min(strength[p], 6) + weights.knight * max(0, strength[p] - 6) // 4
+    return idle + gain * near(r, s, weights) // 16 - loss * near(r, s, weights) // 16

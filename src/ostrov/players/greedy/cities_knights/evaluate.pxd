@@ -6,8 +6,9 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.players.greedy.cities_knights.defence cimport defence
 from ostrov.players.greedy.cities_knights.growth cimport growth
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.cities_knights.weights cimport CitiesKnightsWeights
+from ostrov.players.greedy.context cimport GreedyNotes
 
 
-cpdef int progress_in_hand(State s, int p, Mind m) noexcept nogil
-cpdef int box_worth(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int progress_in_hand(State s, int p, CitiesKnightsWeights weights) noexcept nogil
+cpdef int evaluate_cities_knights(Board b, Rules r, State s, int p, CitiesKnightsWeights weights, GreedyNotes notes) noexcept nogil

@@ -1,4 +1,4 @@
-"""What Cities & Knights adds to the worth of a position; must not look at what the seat may not know."""
+"""What Cities & Knights adds to the value of a position; must not look at what the seat may not know."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.players.greedy.cities_knights.defence import defence
     from ostrov.players.greedy.cities_knights.growth import growth
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.cities_knights.weights import CitiesKnightsWeights
+    from ostrov.players.greedy.context import GreedyNotes
 
 
-def progress_in_hand(s: State, p: int, m: Mind) -> int:
+def progress_in_hand(s: State, p: int, weights: CitiesKnightsWeights) -> int:
     """Progress cards that are yet to be played."""
     value = 0
     for card in range(PROGRESS_KINDS):
-        value += m.card[card] * s.progress[PROGRESS_KINDS * p + card]
+        value += weights.card[card] * s.progress[PROGRESS_KINDS * p + card]
     return value
 
 
-def box_worth(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
+def evaluate_cities_knights(
+    b: Board, r: Rules, s: State, p: int, weights: CitiesKnightsWeights, notes: GreedyNotes
+) -> int:
     """Improvements, knights and progress cards."""
-    return growth(r, s, p, m) + defence(b, r, s, p, m) + progress_in_hand(s, p, m)
+    return growth(r, s, p, weights, notes) + defence(b, r, s, p, weights) + progress_in_hand(s, p, weights)

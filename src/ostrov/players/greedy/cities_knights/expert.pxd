@@ -14,6 +14,6 @@ from ostrov.engine.core.state cimport State
 
 cdef void count_strength(Board b, State s, int* sure, int* most) noexcept nogil
 @cython.locals(sure=cython.int[6], most=cython.int[6])
-cpdef bint worth_committing(Board b, Rules r, State s, int p) noexcept nogil
+cpdef bint should_commit(Board b, Rules r, State s, int p) noexcept nogil
 @cython.locals(chosen=cython.longlong)
 cpdef long long choose_commitment(Board b, Rules r, State s, int p, Moves moves) noexcept nogil

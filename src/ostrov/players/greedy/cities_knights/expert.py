@@ -34,7 +34,7 @@ def count_strength(b: Board, s: State, sure: Ints, most: Ints) -> None:
                 most[q] += strength_of(cell)
 
 
-def worth_committing(b: Board, r: Rules, s: State, p: int) -> bool:
+def should_commit(b: Board, r: Rules, s: State, p: int) -> bool:
     """One more knight may save a city or win the Defender card; enough is enough."""
     sure: list[int] = [0] * SEATS
     most: list[int] = [0] * SEATS
@@ -53,7 +53,7 @@ def worth_committing(b: Board, r: Rules, s: State, p: int) -> bool:
 def choose_commitment(b: Board, r: Rules, s: State, p: int, moves: Moves) -> I64:
     """The strongest knight that is left, or being done."""
     chosen: I64 = moves.action[0]
-    wanted = worth_committing(b, r, s, p)
+    wanted = should_commit(b, r, s, p)
     best = 0
     for i in range(moves.n):
         kind = kind_of(moves.action[i])

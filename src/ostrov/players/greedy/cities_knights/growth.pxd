@@ -7,12 +7,13 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.packs cimport count, some
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.players.greedy.weights cimport Mind
+from ostrov.players.greedy.cities_knights.weights cimport CitiesKnightsWeights
+from ostrov.players.greedy.context cimport GreedyNotes
 
 
 cpdef long long improvement_price(Rules r, State s, int p, int track) noexcept nogil
 cpdef bint may_grow(Board b, Rules r, State s, int p, int track) noexcept nogil
-cpdef int commodities_in_hand(Board b, Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int commodities_in_hand(Board b, Rules r, State s, int p, CitiesKnightsWeights weights) noexcept nogil
 cpdef int best_rival(Rules r, State s, int p, int track) noexcept nogil
-cpdef int metropolis_race(Rules r, State s, int p, int track, Mind m) noexcept nogil
-cpdef int growth(Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int metropolis_value(Rules r, State s, int p, int track, CitiesKnightsWeights weights) noexcept nogil
+cpdef int growth(Rules r, State s, int p, CitiesKnightsWeights weights, GreedyNotes notes) noexcept nogil

@@ -23,7 +23,8 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.players.greedy.weights import Mind
+    from ostrov.players.greedy.cities_knights.weights import CitiesKnightsWeights
+    from ostrov.players.greedy.context import GreedyNotes
 
 
 def improvement_price(r: Rules, s: State, p: int, track: int) -> I64:
@@ -40,13 +41,13 @@ def may_grow(b: Board, r: Rules, s: State, p: int, track: int) -> bool:
     return not needs_free_city(r, s, p, track, level) or free_cities(b, s, p) > 0
 
 
-def commodities_in_hand(b: Board, r: Rules, s: State, p: int, m: Mind) -> int:
+def commodities_in_hand(b: Board, r: Rules, s: State, p: int, weights: CitiesKnightsWeights) -> int:
     """Progress towards the next level of each track."""
     value = 0
     for track in range(TRACKS):
         n = count(s.hand[p], r.track_good[track])
         if n > 0 and may_grow(b, r, s, p, track):
-            value += m.commodity * min(n, level_of(s, p, track) + 1)
+            value += weights.commodity * min(n, level_of(s, p, track) + 1)
     return value
 
 
@@ -59,33 +60,33 @@ def best_rival(r: Rules, s: State, p: int, track: int) -> int:
     return best
 
 
-def metropolis_race(r: Rules, s: State, p: int, track: int, m: Mind) -> int:
+def metropolis_value(r: Rules, s: State, p: int, track: int, weights: CitiesKnightsWeights) -> int:
     """How near a metropolis is, or how safe (CK-METRO-1, -3, -4); its points count as points."""
     level = level_of(s, p, track)
     owner = owner_of_metropolis(s, track)
     if owner == p + 1:
         if level == IMPROVED_MOST:
-            return m.way
-        return m.way - m.unsafe * max(0, best_rival(r, s, p, track) - 2)
+            return weights.way
+        return weights.way - weights.unsafe * max(0, best_rival(r, s, p, track) - 2)
     goal = 4
     if owner != 0:
         goal = IMPROVED_MOST
         if level_of(s, owner - 1, track) == IMPROVED_MOST:
             return 0
-    return m.way * min(level, goal) * level // (goal * goal)
+    return weights.way * min(level, goal) * level // (goal * goal)
 
 
-def growth(r: Rules, s: State, p: int, m: Mind) -> int:
+def growth(r: Rules, s: State, p: int, weights: CitiesKnightsWeights, notes: GreedyNotes) -> int:
     """Levels count by the cards and abilities that they bring (CK-GATE-2, CK-ABIL-1 to -3)."""
     lasting = 0
-    race = 0
+    metropolises = 0
     for track in range(TRACKS):
         level = level_of(s, p, track)
-        lasting += m.level[level]
+        lasting += weights.level[level]
         if level >= 3:
-            lasting += m.ability[track]
-        race += metropolis_race(r, s, p, track, m)
-    lasting += m.wall * s.walls[p]
+            lasting += weights.ability[track]
+        metropolises += metropolis_value(r, s, p, track, weights)
+    lasting += weights.wall * s.walls[p]
     if s.merchant_seat == p + 1:
-        lasting += m.merchant
-    return lasting * m.stake // 16 + race
+        lasting += weights.merchant
+    return lasting * notes.stake // 16 + metropolises

@@ -12,19 +12,19 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.cities_knights.rivals cimport bishop_gain, harbour_gain, hurt, in_turn, master_gain, monopoly_hand, saboteur_gain, spy_gain, wedding_gain
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.evaluate cimport ODDS, goods_in_hand
 from ostrov.players.greedy.notes cimport note_threats
 from ostrov.players.greedy.purchase cimport prospect
 from ostrov.players.greedy.trial cimport roads_value, tried
-from ostrov.players.greedy.weights cimport Mind
 
 
-cpdef int income(Board b, Rules r, State s, int p, int number, Mind m, State trial) noexcept nogil
-cpdef int alchemist_gain(Board b, Rules r, State s, int p, int red, int yellow, Mind m, State trial) noexcept nogil
-cpdef int crane_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
-cpdef int prospect_after(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+cpdef int income(Board b, Rules r, State s, int p, int number, GreedyContext context) noexcept nogil
+cpdef int alchemist_gain(Board b, Rules r, State s, int p, int red, int yellow, GreedyContext context) noexcept nogil
+cpdef int crane_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
+cpdef int prospect_after(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
 @cython.locals(left=cython.longlong)
-cpdef int diplomat_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
-cpdef int gain_of(Board b, Rules r, State s, int p, int card, long long action, Mind m, State trial) noexcept nogil
+cpdef int diplomat_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
+cpdef int gain_of(Board b, Rules r, State s, int p, int card, long long action, GreedyContext context) noexcept nogil
 @cython.locals(hand=cython.longlong)
-cpdef int play_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial, State other) noexcept nogil
+cpdef int play_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil

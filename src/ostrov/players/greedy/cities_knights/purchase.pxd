@@ -11,12 +11,12 @@ from ostrov.engine.core.state cimport State
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.cities_knights.follow_up cimport force_of, knight_site
 from ostrov.players.greedy.cities_knights.growth cimport may_grow
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.trial cimport done
-from ostrov.players.greedy.weights cimport Mind
 
 
 cpdef int best_knight(Board b, State s, int p, int item) noexcept nogil
 cpdef int wall_site(Board b, Rules r, State s, int p) noexcept nogil
 cpdef long long purchase(Board b, Rules r, State s, int p, int item) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef int bought_in_box(Board b, Rules r, State s, int p, int item, long long hand, Mind m, State trial) noexcept nogil
+cpdef int bought_in_cities_knights(Board b, Rules r, State s, int p, int item, long long hand, GreedyContext context) noexcept nogil

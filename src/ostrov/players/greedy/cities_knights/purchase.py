@@ -31,8 +31,8 @@ if not cython.compiled:
     from ostrov.players.constants import WINNING
     from ostrov.players.greedy.cities_knights.follow_up import force_of, knight_site
     from ostrov.players.greedy.cities_knights.growth import may_grow
+    from ostrov.players.greedy.context import GreedyContext
     from ostrov.players.greedy.trial import done
-    from ostrov.players.greedy.weights import Mind
 
 
 def best_knight(b: Board, s: State, p: int, item: int) -> int:
@@ -74,11 +74,13 @@ def purchase(b: Board, r: Rules, s: State, p: int, item: int) -> I64:
     return pack(kind, p, v, 0, 0) if v < b.nodes else 0
 
 
-def bought_in_box(b: Board, r: Rules, s: State, p: int, item: int, hand: I64, m: Mind, trial: State) -> int:
-    """The worth after buying an item, which this hand pays; -WINNING when it has no place."""
+def bought_in_cities_knights(
+    b: Board, r: Rules, s: State, p: int, item: int, hand: I64, context: GreedyContext
+) -> int:
+    """The value after buying an item, which this hand pays; -WINNING when it has no place."""
     action: I64 = purchase(b, r, s, p, item)
     if action == 0:
         return -WINNING
-    trial.copy_from(s)
-    trial.hand[p] = hand
-    return done(b, r, p, action, m, trial)
+    context.trial.copy_from(s)
+    context.trial.hand[p] = hand
+    return done(b, r, p, action, context)

@@ -9,19 +9,20 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport score
 from ostrov.knowledge.counting cimport cards_of_others
+from ostrov.players.greedy.context cimport GreedyContext
 from ostrov.players.greedy.evaluate cimport goods_in_hand
 from ostrov.players.greedy.robber cimport blocked, robbed, robber_value, size_of_hand
-from ostrov.players.greedy.weights cimport Mind
 
 
-cpdef int hurt(int q, Mind m) noexcept nogil
-cpdef int bishop_gain(Board b, Rules r, State s, int p, int h, Mind m) noexcept nogil
-cpdef int saboteur_gain(Rules r, State s, int p, Mind m) noexcept nogil
-cpdef int wedding_gain(Rules r, State s, int p, Mind m) noexcept nogil
+cpdef int hurt(int q, GreedyContext context) noexcept nogil
+cpdef int taken_from(int q, int times, GreedyContext context) noexcept nogil
+cpdef int bishop_gain(Board b, Rules r, State s, int p, int h, GreedyContext context) noexcept nogil
+cpdef int saboteur_gain(Rules r, State s, int p, GreedyContext context) noexcept nogil
+cpdef int wedding_gain(Rules r, State s, int p, GreedyContext context) noexcept nogil
 cpdef int in_turn(Rules r, int p, int q) noexcept nogil
-cpdef int master_gain(Rules r, State s, int p, int q, Mind m) noexcept nogil
-cpdef int spy_gain(Rules r, State s, int p, int q, Mind m) noexcept nogil
+cpdef int master_gain(Rules r, State s, int p, int q, GreedyContext context) noexcept nogil
+cpdef int spy_gain(Rules r, State s, int p, int q, GreedyContext context) noexcept nogil
 cpdef int share(Rules r, State s, int p, int q, int cards) noexcept nogil
 cpdef long long monopoly_hand(Rules r, State s, int p, int good, int most) noexcept nogil
-cpdef int ask_gain(Board b, Rules r, State s, int p, int q, int good, Mind m, State trial) noexcept nogil
-cpdef int harbour_gain(Board b, Rules r, State s, int p, Mind m, State trial) noexcept nogil
+cpdef int ask_gain(Board b, Rules r, State s, int p, int q, int good, GreedyContext context) noexcept nogil
+cpdef int harbour_gain(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil

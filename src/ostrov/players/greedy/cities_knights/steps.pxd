@@ -5,21 +5,21 @@ from ostrov.engine.cities_knights.pieces cimport end_card, first_card
 from ostrov.engine.core.actions cimport bundle_in, first_of, kind_of
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport one, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.players.constants cimport WINNING
 from ostrov.players.greedy.cities_knights.expert cimport choose_commitment
 from ostrov.players.greedy.cities_knights.follow_up cimport force_of
+from ostrov.players.greedy.cities_knights.weights cimport CitiesKnightsWeights
+from ostrov.players.greedy.context cimport GreedyContext, GreedyNotes
 from ostrov.players.greedy.evaluate cimport goods_in_hand
 from ostrov.players.greedy.trial cimport tried
-from ostrov.players.greedy.weights cimport Mind
 
 
-cpdef int city_value(State s, int v, Mind m) noexcept nogil
-cpdef int deck_value(Rules r, int track, Mind m) noexcept nogil
-cpdef int hand_value(Board b, Rules r, State s, int p, long long hand, Mind m, State trial) noexcept nogil
-cpdef int step_value(Board b, Rules r, State s, int p, long long action, Mind m, State trial) noexcept nogil
+cpdef int city_value(State s, int v, CitiesKnightsWeights weights, GreedyNotes notes) noexcept nogil
+cpdef int deck_value(Rules r, int track, CitiesKnightsWeights weights) noexcept nogil
+cpdef int hand_value(Board b, Rules r, State s, int p, long long hand, GreedyContext context) noexcept nogil
+cpdef int step_value(Board b, Rules r, State s, int p, long long action, GreedyContext context) noexcept nogil
 @cython.locals(chosen=cython.longlong)
-cpdef long long choose_step(Board b, Rules r, State s, int p, Mind m, Moves moves, State trial) noexcept nogil
+cpdef long long choose_step(Board b, Rules r, State s, int p, GreedyContext context) noexcept nogil

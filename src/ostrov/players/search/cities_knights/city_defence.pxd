@@ -14,7 +14,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.dispatch.legal cimport legal
-from ostrov.players.constants cimport GUARD_LEVELS
+from ostrov.players.constants cimport DEFENCE_LEVELS
 
 
 @cython.final
@@ -23,6 +23,7 @@ cdef class CityDefence:
     cdef public int caution
     cdef public int budget
     cdef public int nodes
+    cdef public int more
     cdef public State work
     cdef public Moves moves
     cdef public long long[1940] rows
@@ -34,6 +35,6 @@ cpdef int all_knights(Board b, State s, int p) noexcept nogil
 cpdef bint loses_city(Board b, Rules r, State s, int p, int more) noexcept nogil
 cpdef bint helps(int kind, int recruits, int trades) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long kept_by(Board b, Rules r, int p, int level, int depth, int trades, int more, CityDefence g) noexcept nogil
+cpdef long long kept_by(Board b, Rules r, int p, int level, int depth, int trades, CityDefence d) noexcept nogil
 @cython.locals(action=cython.longlong)
-cpdef long long defence_action(Board b, Rules r, State s, int p, CityDefence g) noexcept nogil
+cpdef long long defence_action(Board b, Rules r, State s, int p, CityDefence d) noexcept nogil

@@ -37,7 +37,7 @@ if not cython.compiled:
     from ostrov.engine.core.state_constants import STATE_WORDS
     from ostrov.engine.dispatch.apply import apply_unchecked
     from ostrov.engine.dispatch.legal import legal
-    from ostrov.players.constants import GUARD_LEVELS
+    from ostrov.players.constants import DEFENCE_LEVELS
 
 
 class CityDefence:
@@ -52,10 +52,11 @@ class CityDefence:
         self.caution: int = 1  # 1: others may build a city or activate knights before it arrives
         self.budget: int = 600  # positions
         self.nodes: int = 0
+        self.more: int = 0  # cities that are feared to come, in the search that is going on
         self.work: State = State()
         self.moves: Moves = Moves()
-        self.rows: list[I64] = [0] * (GUARD_LEVELS * STATE_WORDS)
-        self.listed: list[I64] = [0] * (GUARD_LEVELS * ACTIONS_MAX)
+        self.rows: list[I64] = [0] * (DEFENCE_LEVELS * STATE_WORDS)
+        self.listed: list[I64] = [0] * (DEFENCE_LEVELS * ACTIONS_MAX)
 
 
 def all_knights(b: Board, s: State, p: int) -> int:
@@ -94,45 +95,44 @@ def helps(kind: int, recruits: int, trades: int) -> bool:
     return kind in (PLAY + WARLORD, PLAY + SMITH)
 
 
-def kept_by(
-    b: Board, r: Rules, p: int, level: int, depth: int, trades: int, more: int, g: CityDefence
-) -> I64:
+def kept_by(b: Board, r: Rules, p: int, level: int, depth: int, trades: int, d: CityDefence) -> I64:
     """The first of so many actions at most that keep the city in the position looked at; 0 when none do."""
     n = 0
     recruits = 0
-    g.work.to_row(g.rows, STATE_WORDS * level)
-    legal(b, r, g.work, p, g.moves)
-    for i in range(g.moves.n):
-        if helps(kind_of(g.moves.action[i]), recruits, trades):
-            g.listed[ACTIONS_MAX * level + n] = g.moves.action[i]
+    d.work.to_row(d.rows, STATE_WORDS * level)
+    legal(b, r, d.work, p, d.moves)
+    for i in range(d.moves.n):
+        if helps(kind_of(d.moves.action[i]), recruits, trades):
+            d.listed[ACTIONS_MAX * level + n] = d.moves.action[i]
             n += 1
-            if kind_of(g.moves.action[i]) == RECRUIT:
+            if kind_of(d.moves.action[i]) == RECRUIT:
                 recruits = 1
     for i in range(n):
-        action: I64 = g.listed[ACTIONS_MAX * level + i]
-        g.nodes += 1
-        if g.nodes > g.budget:
+        action: I64 = d.listed[ACTIONS_MAX * level + i]
+        d.nodes += 1
+        if d.nodes > d.budget:
             return 0
-        g.work.from_row(g.rows, STATE_WORDS * level)
-        apply_unchecked(b, r, g.work, action)
-        if g.work.phase == MAIN and not loses_city(b, r, g.work, p, more):
+        d.work.from_row(d.rows, STATE_WORDS * level)
+        apply_unchecked(b, r, d.work, action)
+        if d.work.phase == MAIN and not loses_city(b, r, d.work, p, d.more):
             return action
         traded = trades + 1 if kind_of(action) == BANK_TRADE else trades
-        if depth > 1 and kept_by(b, r, p, level + 1, depth - 1, traded, more, g) != 0:
+        if depth > 1 and kept_by(b, r, p, level + 1, depth - 1, traded, d) != 0:
             return action
     return 0
 
 
-def defence_action(b: Board, r: Rules, s: State, p: int, g: CityDefence) -> I64:
+def defence_action(b: Board, r: Rules, s: State, p: int, d: CityDefence) -> I64:
     """What seat p had better do before it ends its turn, the shortest way; 0 for nothing."""
-    if r.cities_knights == 0 or r.expert_defence != 0 or r.barbarian_track - s.barbarian_step > g.near:
+    if r.expert_defence != 0 or r.barbarian_track - s.barbarian_step > d.near:
         return 0
-    for more in range(g.caution, -1, -1):
+    for more in range(d.caution, -1, -1):
+        d.more = more
         if loses_city(b, r, s, p, more):
-            for depth in range(1, GUARD_LEVELS):
-                g.nodes = 0
-                g.work.copy_from(s)
-                action: I64 = kept_by(b, r, p, 0, depth, 0, more, g)
+            for depth in range(1, DEFENCE_LEVELS):
+                d.nodes = 0
+                d.work.copy_from(s)
+                action: I64 = kept_by(b, r, p, 0, depth, 0, d)
                 if action != 0:
                     return action
     return 0

@@ -11,7 +11,7 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 
 
-cdef long long box_player(Board b, State s, int q, float* out, long long at) noexcept nogil
-cdef long long box_own(Board b, Rules r, State s, int p, int* pay, float* out, long long at) noexcept nogil
+cdef long long improvement_features(Board b, State s, int q, float* out, long long at) noexcept nogil
+cdef long long progress_features(Board b, Rules r, State s, int p, int* pay, float* out, long long at) noexcept nogil
 @cython.locals(active=cython.int[7], passive=cython.int[7], knights=cython.int[7], exposed=cython.bint, lost=cython.bint)
-cdef long long box_facts(Board b, Rules r, State s, int p, float* out, long long at) noexcept nogil
+cdef long long barbarian_features(Board b, Rules r, State s, int p, float* out, long long at) noexcept nogil

@@ -21,8 +21,8 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
 
 
-def box_player(b: Board, s: State, q: int, out: Floats, at: I64) -> I64:
-    """Improvements, metropolises and what lies open before seat q; `box_facts` has the knights."""
+def improvement_features(b: Board, s: State, q: int, out: Floats, at: I64) -> I64:
+    """Improvements, metropolises and what lies open before seat q; `barbarian_features` has the knights."""
     for track in range(TRACKS):
         level = level_of(s, q, track)
         out[at] = level * 0.2
@@ -40,7 +40,7 @@ def box_player(b: Board, s: State, q: int, out: Floats, at: I64) -> I64:
     return at + 7
 
 
-def box_own(b: Board, r: Rules, s: State, p: int, pay: Ints, out: Floats, at: I64) -> I64:
+def progress_features(b: Board, r: Rules, s: State, p: int, pay: Ints, out: Floats, at: I64) -> I64:
     """The way to the next level of each track, and the own progress cards."""
     swaps = 0
     for g in range(r.goods):
@@ -58,7 +58,7 @@ def box_own(b: Board, r: Rules, s: State, p: int, pay: Ints, out: Floats, at: I6
     return at + PROGRESS_KINDS
 
 
-def box_facts(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
+def barbarian_features(b: Board, r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """The barbarians, and every seat's knights, the viewer's first."""
     active: list[int] = [0] * (SEATS + 1)
     passive: list[int] = [0] * (SEATS + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -11,14 +12,15 @@ from tests.rules.table import goods, own, table
 
 from ostrov import Game
 from ostrov.engine import constants as c
-from ostrov.engine.core.moves import Moves
-from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.awaiting import next_actor
+from ostrov.game.options import Options
+from ostrov.game.tables import rules_of
+from ostrov.players.estimates.fitted import TRAIT_NAMES, NoFittedWeights, fitted, forecast_for, trait_weights
 from ostrov.players.estimates.forecast import Forecast
 from ostrov.players.estimates.time_to_win import note_times
-from ostrov.players.estimates.win_probability import note_chances, outlook
+from ostrov.players.estimates.win_probability import note_chances, win_probability
+from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
-from ostrov.players.greedy.weights import Mind
 from ostrov.testing.hidden import permute_hidden
 
 NEAR = own("(0,-1)N (-2,1)N", roads="(0,-1)NE (-2,1)NE")
@@ -29,14 +31,14 @@ GAMES = ["base", "cities_knights"]
 def positions(seed: int, every: int, **options: Any) -> Iterator[Game]:
     """Positions of a game among greedy players."""
     game = Game.new(seed, board_setup="variable", **options)
-    mind, moves, scratch = Mind(), Moves(), (State(), State())
+    context = GreedyContext()
     for k in range(3000):
         if game.over:
             return
         if k % every == 0:
             yield game
         seat = next_actor(game.rules, game.state)
-        packed = greedy_action(game.board, game.rules, game.state, seat, mind, moves, *scratch)
+        packed = greedy_action(game.board, game.rules, game.state, seat, context)
         game.play(packed, seat)
 
 
@@ -51,13 +53,13 @@ def times(game: Game, seat: int) -> list[float]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_may_not_know_changes_nothing(name: str) -> None:
     rng = random.Random(3)
-    f = Forecast()
+    f = forecast_for(rules_of(Options(game=name)))
     compared = 0
     for game in positions(4, 23, game=name):
         for seat in range(4):
-            seen = outlook(game.board, game.rules, game.state, seat, f), list(f.time), list(f.trait)
+            seen = win_probability(game.board, game.rules, game.state, seat, f), list(f.time), list(f.trait)
             other = permute_hidden(game, seat, rng)
-            assert outlook(other.board, other.rules, other.state, seat, f) == seen[0]
+            assert win_probability(other.board, other.rules, other.state, seat, f) == seen[0]
             assert (list(f.time), list(f.trait)) == seen[1:]
             compared += other.state != game.state
     assert compared > 20
@@ -65,7 +67,7 @@ def test_what_a_seat_may_not_know_changes_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chances_are_whole(name: str) -> None:
-    f = Forecast()
+    f = forecast_for(rules_of(Options(game=name)))
     for game in positions(5, 31, game=name):
         note_chances(game.board, game.rules, game.state, 0, f)
         assert sum(f.chance[:4]) == pytest.approx(1.0)
@@ -75,7 +77,7 @@ def test_the_chances_are_whole(name: str) -> None:
 
 def test_the_chances_of_a_game_that_is_over() -> None:
     *_, last = positions(6, 1)
-    f = Forecast()
+    f = forecast_for(last.rules)
     assert last.over
     note_chances(last.board, last.rules, last.state, 1, f)
     assert f.chance[last.state.winner - 1] == 1.0
@@ -118,3 +120,17 @@ def test_a_belief_replaces_the_guess() -> None:
     f.belief = belief
     note_times(game.board, game.rules, game.state, 0, f)
     assert f.time[1] < guessed
+
+
+def test_weights_of_expansions_add_to_those_of_the_base_game() -> None:
+    base, both = trait_weights([]), trait_weights(["cities_knights"])
+    added = fitted("cities_knights")
+    assert [len(base), base[0], both[0], both[20]] == [len(TRAIT_NAMES), 0.2378, 0.066, 0.4448]
+    for name, one, other in zip(TRAIT_NAMES, base, both, strict=True):
+        assert other == float(Decimal(str(one)) + added[name])
+    assert both[TRAIT_NAMES.index("holds_army")] == 0.0  # an award that the expansion does not have
+
+
+def test_an_expansion_without_weights_is_named() -> None:
+    with pytest.raises(NoFittedWeights, match="no fitted weights for seafarers; there are some for base, c"):
+        trait_weights(["cities_knights", "seafarers"])

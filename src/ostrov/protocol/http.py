@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ostrov.server.commands import Delay, Id
-
-Json = dict[str, Any]
+from ostrov.protocol.commands import Level, Milliseconds
+from ostrov.protocol.table import Clock, TableInfo, Watching
+from ostrov.protocol.words import Dice, OptionValue, SeatKind
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class ProblemBody(Struct):
-    """What was wrong: a code, a sentence for developers, perhaps a clause of the rules, and facts."""
-
-    code: str
-    text: str
-    clause: str | None = None
-    facts: Json = {}
 
 
 class GuestName(Struct, forbid_unknown_fields=True):
@@ -47,32 +38,26 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """Who is to sit on a seat: the host, a bot of a level, or whoever comes."""
 
     kind: Literal["me", "bot", "open"]
-    level: Annotated[str, Meta(max_length=40)] | None = None
+    level: Level | None = None
 
 
-class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
+class ClockWish(Clock, forbid_unknown_fields=True, frozen=True):
     """Seconds for a turn and for an answer out of turn; 0 is no limit."""
 
-    turn: Annotated[int, Meta(ge=0, le=3600)] = 0
-    answer: Annotated[int, Meta(ge=0, le=3600)] = 0
 
-
-class WatchingWish(Struct, forbid_unknown_fields=True, frozen=True):
+class WatchingWish(Watching, forbid_unknown_fields=True, frozen=True):
     """Whether people without a seat may watch, and how many seconds late they see the game."""
-
-    allowed: bool = True
-    delay: Delay = 0
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table that is asked for."""
 
-    options: dict[str, bool | int | str]
+    options: dict[str, OptionValue]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=6)]
     public: bool = False
     clock: ClockWish = ClockWish()
-    pace: Annotated[int, Meta(ge=0, le=10_000)] = 600
-    dice: Literal["plain", "balanced"] = "plain"
+    pace: Milliseconds = 600
+    dice: Dice = "plain"
     watching: WatchingWish = WatchingWish()
 
 
@@ -86,14 +71,14 @@ class Invitations(Struct):
 class TablePage(Struct):
     """One table: what the lobby shows, and the invitations of those who are in."""
 
-    table: Json
+    table: TableInfo
     invitations: Invitations
 
 
 class SeatShown(Struct):
     """A seat in the list of tables."""
 
-    kind: str
+    kind: SeatKind
     name: str | None
     level: str | None
 
@@ -104,12 +89,12 @@ class TableShown(Struct):
     id: str
     stage: Literal["open", "playing"]
     created_at: float
-    options: Json
+    options: dict[str, OptionValue]
     seats: list[SeatShown]
     host: str | None
-    clock: ClockWish
-    dice: str = "plain"
-    watching: WatchingWish = WatchingWish()
+    clock: Clock
+    dice: Dice = "plain"
+    watching: Watching = Watching()
 
 
 class TableList(Struct):
@@ -131,75 +116,11 @@ class Accepted(Struct):
     allows: Literal["seat", "watch"]
 
 
-class Answer(Struct, tag="answer", tag_field="kind", omit_defaults=True):
-    """What became of a command."""
-
-    id: Id | None
-    ok: bool
-    seq: int | None = None
-    problem: ProblemBody | None = None
-
-
-class TurnShown(Struct):
-    """A turn, the step after which it begins, and whose it is."""
-
-    turn: int
-    step: int
-    seat: int
-
-
-class PointsShown(Struct):
-    """The points of all seats from a step on, hidden cards included."""
-
-    step: int
-    turn: int
-    points: list[int]
-
-
-class FinalPoints(Struct):
-    """The points of a seat in the end, and what they were for."""
-
-    seat: int
-    points: int
-    sources: dict[str, int]
-
-
-class Story(Struct):
-    """A finished game: its table and map, how long it took, its turns, how points grew.
-
-    The `seq` of an event is its step; nothing is hidden. Of a record the time is not known.
-    """
-
-    table: Json
-    static: Json
-    seconds: float | None
-    steps: int
-    turns: list[TurnShown]
-    points: list[PointsShown]
-    final: list[FinalPoints]
-    events: list[Json]
-
-
-class Moment(Struct):
-    """The position after a step, nothing hidden, and the action of the step; step 0 is the beginning."""
-
-    step: int
-    action: str | None
-    seat: int | None
-    scene: Json
-
-
-class ReplayShown(Struct):
-    """The name under which a record can be looked at."""
-
-    replay: str
-
-
 class OptionChoice(Struct):
     """What an option can be in one game, and what it is when nothing is said."""
 
-    values: list[bool | int | str]
-    default: bool | int | str
+    values: list[OptionValue]
+    default: OptionValue
 
 
 class OptionShown(Struct):
@@ -210,8 +131,8 @@ class OptionShown(Struct):
 
     name: str
     clause: str
-    values: list[bool | int | str]
-    default: bool | int | str
+    values: list[OptionValue]
+    default: OptionValue
     low: int | None
     high: int | None
     games: dict[str, OptionChoice]
@@ -238,11 +159,11 @@ class RulesPage(Struct):
     options: list[OptionShown]
     bots: list[BotShown]
     clocks: list[ClockShown]
-    dice: list[str]
+    dice: list[Dice]
 
 
 class ClauseShown(Struct):
-    """A clause of the rules in English."""
+    """A clause of the rules in English; `why` is one sentence for a refusal, or nothing."""
 
     id: str
     title: str

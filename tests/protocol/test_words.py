@@ -1,0 +1,56 @@
+"""The literals of the protocol are the words that the game and the table use."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from ostrov.bots.registry import offered_bots
+from ostrov.game import names
+from ostrov.game.options import OPTIONS
+from ostrov.protocol import words
+from ostrov.protocol.commands import AnyCommand, CommandBody, RematchAt, word_of
+from ostrov.table.cities_knights import DISCARD_CAUSES, RANKS
+from ostrov.table.expansions import EXPANSIONS
+from ostrov.table.scene import ANSWERS
+from ostrov.table.table import DECISIONS
+
+
+@pytest.mark.parametrize(
+    ("literal", "used"),
+    [
+        (words.Good, names.GOODS),
+        (words.Terrain, names.TERRAINS),
+        (words.Card, names.CARDS),
+        (words.Track, names.TRACKS),
+        (words.EventFace, names.EVENT_FACES),
+        (words.Colour, names.COLOURS),
+        (words.GameName, OPTIONS["game"].values),
+        (words.Expansion, EXPANSIONS),
+        (words.Reply, ANSWERS.values()),
+        (words.KnightRank, RANKS),
+        (words.DiscardCause, DISCARD_CAUSES.values()),
+    ],
+)
+def test_a_literal_has_the_words_that_are_used(literal: Any, used: Any) -> None:
+    assert list(get_args(literal)) == list(used)
+
+
+def test_a_harbour_trades_a_resource_or_anything() -> None:
+    traded = [word for part in get_args(words.HarbourGood) for word in get_args(part)]
+    assert set(names.HARBOURS) - {"none"} <= set(traded)
+
+
+def test_bots_play_games_that_there_are() -> None:
+    assert {game for bot in offered_bots().values() for game in bot.games} <= set(get_args(words.GameName))
+
+
+def test_every_command_is_decided_by_the_table() -> None:
+    assert set(DECISIONS) == {*get_args(AnyCommand), RematchAt}
+    assert all(issubclass(kind, CommandBody) for kind in DECISIONS)
+
+
+def test_no_two_commands_have_the_same_word() -> None:
+    said = [word_of(kind) for kind in get_args(AnyCommand)]
+    assert len(said) == len(set(said))
