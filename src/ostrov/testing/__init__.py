@@ -1,4 +1,8 @@
-"""Checks that any game, board or bot can be put through, and random games to put through them."""
+"""Checks that any game, board or bot can be put through, and random games to put through them.
+
+Shipped with the package: authors of bots and rules use them too. What a check has to know of an expansion is
+in a folder of its own and in one line of `expansions`. The tests that use them are in the folder `tests`.
+"""
 
 from ostrov.testing.audits import audit_games, random_options
 from ostrov.testing.bot_check import check_bot
