@@ -13,7 +13,7 @@ from ostrov.game.options import Options
 from ostrov.game.view import View, write
 from ostrov.game.view_state import state_from_view
 from ostrov.testing.beliefs import Watchers
-from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.tables import EXPANSION_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
 
 PARTY: dict[str, Any] = {
@@ -42,7 +42,7 @@ PARTY: dict[str, Any] = {
 }
 """Everybody draws, plays, returns and loses progress cards all the time."""
 
-ALL_TABLES = TABLES | CK_TABLES | {"party": PARTY}
+ALL_TABLES = TABLES | EXPANSION_TABLES | {"party": PARTY}
 STEPS = 250
 GAMES = {
     "base": Options(board_setup="variable"),

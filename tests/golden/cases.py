@@ -17,7 +17,7 @@ from ostrov.engine.core.constants import CHANCE, SEATS
 from ostrov.engine.core.schema import FIELDS
 from ostrov.game.events import Event
 from ostrov.game.view import View
-from ostrov.testing import CK_TABLES, TABLES, do, random_action
+from ostrov.testing import EXPANSION_TABLES, TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
 GOLDEN = Path(__file__).parent
@@ -46,7 +46,7 @@ PLAYED: dict[str, tuple[str, int, int]] = {
 """Random games to their end: table, seed, points for a victory."""
 
 DUEL = {"game": "cities_knights", "players": 2, "board_setup": "variable", "ck_barbarian_track": 2}
-ALL_TABLES = {**TABLES, **CK_TABLES, "duel of knights": DUEL}
+ALL_TABLES = {**TABLES, **EXPANSION_TABLES, "duel of knights": DUEL}
 SCRIPTS = BASE_SCRIPTS | CK_SCRIPTS
 NAMES = (*PLAYED, *SCRIPTS)
 

@@ -15,6 +15,7 @@ from ostrov.engine.core.constants import SEATS
 from ostrov.engine.core.state_constants import STATE_BYTES
 from ostrov.envs.chronicle import Chronicle
 from ostrov.envs.errors import EnvError
+from ostrov.envs.expansions import observed
 from ostrov.envs.memory import Room, locked
 from ostrov.envs.native.constants import BOARD_WORDS, EPISODE_WORDS
 from ostrov.envs.native.rows import Rows, begin_rows, sample_rows, show_rows, step_rows, wrong_row
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ROW = EPISODE_WORDS + BOARD_WORDS + (STATE_BYTES + 7) // 8
-CHOICES = {"base": 600, "cities_knights": 1800}
+CHOICES = 600
 """Room for the allowed indices of one game: more than there can be, and no power of two, for the caches."""
 
 SMALLEST = 64
@@ -83,7 +84,8 @@ class Batch:
         self._games = room.array((size, ROW), np.int64)
         self._actions = room.array((size,), np.int32)
         self._masks = room.array((size, actions), np.int8)
-        self._choices = room.array((size, CHOICES[setup.rules]), np.int32)
+        choices = CHOICES + sum(part.choices for part in observed(setup.rules))
+        self._choices = room.array((size, choices), np.int32)
         self._ends = room.array((size, 2), np.int32)
         self.counts = room.array((size,), np.int32)
         """How many actions are allowed in each game."""
@@ -107,7 +109,7 @@ class Batch:
         self._rows.views = self.observations if observations else np.zeros(1, np.float32)
         self._rows.rewards, self._rows.points, self._rows.ends = self.rewards, self.points, self._ends
         self._rows.row, self._rows.stride = ROW, size
-        self._rows.width = CHOICES[setup.rules]
+        self._rows.width = choices
         self._rows.view = width if observations else 0
         wanted = threads if threads is not None else os.cpu_count() or 1
         self.threads = max(1, min(wanted, size // SMALLEST))

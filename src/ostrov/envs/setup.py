@@ -46,14 +46,14 @@ class Setup:
         if offers_per_turn is not None:
             _whole("offers_per_turn", offers_per_turn, 0)
         options.setdefault("board_setup", "variable")
-        self.options = Options(game=rules, players=players, **options)
+        self.rules = self.actions.rules
+        self.options = Options(game=self.rules, players=players, **options)
         board_of(self.options)  # OptionError for a board of one's own
-        self.rules = rules
         self.players = players
         self.max_steps = max_steps
         self.offers_per_turn = UNLIMITED if offers_per_turn is None else offers_per_turn
         self.full_information = bool(full_information)
-        self.blocks: Blocks = blocks(rules, self.full_information)
+        self.blocks: Blocks = blocks(self.rules, self.full_information)
 
     @property
     def key(self) -> tuple[object, ...]:
