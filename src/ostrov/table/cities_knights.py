@@ -86,7 +86,7 @@ def add_to_scene(scene: Scene, game: Game, view: View, like: State) -> None:
     owner = fields["merchant_seat"]
     scene.merchant = Merchant(places.hexes[fields["merchant_hex"]], owner - 1) if owner else None
     scene.barbarians = Barbarians(
-        step=fields["barbarian_step"],
+        step=fields["ship"],
         track=rules.barbarian_track,
         strength=cities_on_board(game.board, like),
         defence=[contribution(game.board, rules, like, p) for p in range(rules.seats)],
