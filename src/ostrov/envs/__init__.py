@@ -1,7 +1,7 @@
 """Research environments: PettingZoo, Gymnasium, and batches at native speed. See docs/envs.md.
 
-Importing this package registers the Gymnasium environments; it needs the extra `envs`. The compiled half, which
-steps games and writes numbers, is `native`; here are spaces, names of columns, and the forms of other libraries.
+Importing this package registers the Gymnasium environments; it needs the extra `envs`. The compiled half,
+which steps games and writes numbers, is `native`; here are spaces, names of columns, and the forms of others.
 What an expansion adds is in a folder of its own and in one line of `expansions`.
 """
 
