@@ -18,9 +18,9 @@ from ostrov.engine.core.moves import Moves, Outcomes
 from ostrov.engine.core.packs import count, one, total
 from ostrov.engine.core.state import State
 from ostrov.engine.dispatch.apply import apply_unchecked
-from ostrov.engine.dispatch.chance import chance_is_next, outcomes
+from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
+from ostrov.engine.dispatch.chance import outcomes
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.engine.dispatch.playout import next_actor
 from ostrov.players.game_loop import GameLoop, decide
 from ostrov.players.reference.evaluate import Terms, appraise, note_board, weigh
 from ostrov.players.reference.policy import ReferenceContext, befall, foreseen, reference_action, tried

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ostrov.engine.core.schema import EXPANSION_FIELDS
+from ostrov.engine.core.schema import FIELDS_OF
 from ostrov.game.expansions import EXPANSIONS
 
 NAMES = tuple(expansion.name for expansion in EXPANSIONS)
@@ -17,7 +17,7 @@ NAMES = tuple(expansion.name for expansion in EXPANSIONS)
 WORDS = "constants"
 """The module of an expansion that everybody may name: numbers, no rules."""
 
-SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
+SHARED_FIELDS = {"building.py": {"city_nodes"}}
 """Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
 
 
@@ -53,7 +53,9 @@ def games_that_meet(room: Path, expansions: Sequence[str] = NAMES) -> list[str]:
 def expansion_fields_read(file: Path) -> set[str]:
     """Fields of an expansion that a module reads or writes by name."""
     tree = ast.parse(file.read_text("utf-8"))
-    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & EXPANSION_FIELDS
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & frozenset().union(
+        *FIELDS_OF.values()
+    )
 
 
 def third_party(folder: Path) -> set[str]:
