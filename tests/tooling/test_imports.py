@@ -18,7 +18,7 @@ WORDS = "constants"
 """The module of an expansion that everybody may name: numbers, no rules."""
 
 SHARED_FIELDS = {"building.py": {"city_nodes"}}
-"""Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
+"""Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-expansions.md says why."""
 
 
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}
