@@ -17,7 +17,11 @@ NAMES = tuple(expansion.name for expansion in EXPANSIONS)
 WORDS = "constants"
 """The module of an expansion that everybody may name: numbers, no rules."""
 
-SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
+SHARED_FIELDS = {
+    "building.py": {"city_nodes"},
+    "robber.py": {"discard_cause"},
+    "steps.py": {"step_data", "step_node", "step_seat", "step_seats"},
+}
 """Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
 
 
