@@ -26,7 +26,7 @@ class Reference:
         self.f: dict[str, Any] = view.fields
         self.counts: dict[str, Any] = view.counts
         self.me, self.players = view.seat, core.setup.players
-        self.core, self.board, self.rules = core, core.desk.board, core.desk.rules
+        self.core, self.board, self.rules = core, core.worker.board, core.worker.rules
         self.knights = core.setup.rules != "base"
         self.goods = 8 if self.knights else 5
         self.order = [(self.me + k) % self.players for k in range(self.players)]
@@ -78,7 +78,7 @@ class Reference:
         return [count(pack, g) * scale for g in range(self.goods if kinds is None else kinds)]
 
     def own(self) -> dict[str, Any]:
-        episode, chosen = self.core.desk.episode, 0
+        episode, chosen = self.core.worker.episode, 0
         if self.f["phase"] == c.DISCARDING:
             chosen = episode.chosen if self.core.seat == self.me else self.f["thrown"][self.me]
         found: dict[str, Any] = {
@@ -120,13 +120,13 @@ class Reference:
         return [*row, float(to == c.NOBODY), *self.by_seat(0 if to == c.NOBODY else to + 1)]
 
     def turn(self) -> list[float]:
-        f, desk, phase = self.f, self.core.desk, self.f["phase"]
+        f, worker, phase = self.f, self.core.worker, self.f["phase"]
         base = [*range(7), c.OVER]
         row = [phase == p for p in base] + ([phase == 32 + i for i in range(15)] if self.knights else [])
         points = f["points"][self.me] + count(f["cards"][self.me], c.POINT_CARD)
         row += [f["die_one"] / 6, f["die_two"] / 6, f["rolled"], f["card_played"], f["trade_closed"]]
         row += [f["free_roads"] / 2, f["founded"] / 8, points / 10, self.rules.goal / 10]
-        row += [min(f["turn"], 400) / 400, desk.episode.offers[self.me] < desk.offers]
+        row += [min(f["turn"], 400) / 400, worker.episode.offers[self.me] < worker.offers]
         row += [self.core.seat == self.me and phase != c.OVER]
         row += [f["new_harbours"] >> i & 1 for i in range(6)]
         if not self.knights:

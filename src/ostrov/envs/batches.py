@@ -114,7 +114,7 @@ class Batch:
         wanted = threads if threads is not None else os.cpu_count() or 1
         self.threads = max(1, min(wanted, size // SMALLEST))
         refuse_asked(bots)
-        self._desks = [setup.desk(bots) for _ in range(self.threads)]
+        self._workers = [setup.worker(bots) for _ in range(self.threads)]
         self._pool: ThreadPoolExecutor | None = None
         self._chronicle = Chronicle(setup, size, bots) if record else None
         self._begun = False
@@ -125,7 +125,7 @@ class Batch:
         first = fresh_seed() if seed is None else checked_seed(seed)
         numbers = [(first + i) % SEED_LIMIT for i in range(self.size)]
         seeds = np.array(numbers, np.int64)
-        self._each(lambda desk, low, high: begin_rows(desk, self._rows, low, high, seeds))
+        self._each(lambda worker, low, high: begin_rows(worker, self._rows, low, high, seeds))
         for array in (self.rewards, self.points, self.terminated, self.truncated, self._ends):
             array.fill(0)
         self._begun = True
@@ -143,7 +143,7 @@ class Batch:
         wrong = wrong_row(self._rows, 0, self.size, len(self.actions))
         if wrong >= 0:
             raise EnvError(self._refusal(int(wrong)))
-        self._each(lambda desk, low, high: step_rows(desk, self._rows, low, high))
+        self._each(lambda worker, low, high: step_rows(worker, self._rows, low, high))
         np.equal(self._ends[:, 0], 1, out=self.terminated)
         np.equal(self._ends[:, 0], 2, out=self.truncated)
         if self._chronicle:
@@ -186,10 +186,10 @@ class Batch:
         self._games[rows] = kept.games
         self._begun = True
         if len(rows) == self.size:
-            self._each(lambda desk, low, high: show_rows(desk, self._rows, low, high))
+            self._each(lambda worker, low, high: show_rows(worker, self._rows, low, high))
         else:
             for row in rows:
-                show_rows(self._desks[0], self._rows, int(row), int(row) + 1)
+                show_rows(self._workers[0], self._rows, int(row), int(row) + 1)
         return self._told()
 
     def game(self, row: int, *, last: bool = False) -> Game:
@@ -217,14 +217,14 @@ class Batch:
     def _each(self, work: Callable[[Any, int, int], None]) -> None:
         """Does the work on all rows, a part for each thread."""
         if self.threads == 1:
-            work(self._desks[0], 0, self.size)
+            work(self._workers[0], 0, self.size)
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads, "ostrov-batch")
         cuts = [self.size * k // self.threads for k in range(self.threads + 1)]
         jobs = [
-            self._pool.submit(work, desk, low, high)
-            for desk, low, high in zip(self._desks, cuts, cuts[1:], strict=False)
+            self._pool.submit(work, worker, low, high)
+            for worker, low, high in zip(self._workers, cuts, cuts[1:], strict=False)
         ]
         for job in jobs:
             job.result()
