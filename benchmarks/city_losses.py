@@ -2,7 +2,7 @@
 
 Four planners play Cities & Knights, each with the memory of its own seat. Prints for 100 players in a game
 how many cities the barbarians took, and how many of them the players could have kept, as
-`ostrov.testing.city_losses` defines it.
+`ostrov.testing.cities_knights.city_losses` defines it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ostrov.knowledge.belief import Belief
 from ostrov.knowledge.branches import Branches
 from ostrov.knowledge.update import start, update_belief
 from ostrov.players.search.player import Player, player_action
-from ostrov.testing.city_losses import is_avoidable, losers
+from ostrov.testing.cities_knights.city_losses import is_avoidable, losers
 
 PLAYERS = 4
 LIMIT = 20_000

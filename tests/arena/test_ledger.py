@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
+from ostrov._roots import ROOTS
 from ostrov.arena import ledger as ledgers
 from ostrov.arena.ledger import Ledger
 from ostrov.arena.match import Match
 from ostrov.arena.referee import Played
 from ostrov.arena.run import run
 from ostrov.arena.seatings import MatchError
+from ostrov.arena.stamp import PARTS
 from ostrov.game.options import Options
 
 BASE = Options(board_setup="variable")
@@ -174,3 +176,7 @@ def test_a_line_that_is_none_is_named_and_its_board_can_be_played_again(played: 
     del lines[2]
     played.write_text("\n".join(lines) + "\n")
     assert Ledger(match_of(), played).missing() == [1]
+
+
+def test_the_stamp_knows_every_compiled_room_that_plays() -> None:
+    assert {root for root in ROOTS if not root.startswith("envs")} <= set(PARTS)

@@ -37,7 +37,7 @@ def play(worker: Worker, seed: int, moves: Moves) -> State:
     """A game of a player of the engine against itself; whatever it does must be legal."""
     state, loop = State(), worker.loop
     halves = seed & c.MASK32, seed >> 32
-    set_up_game(worker.deal, worker.board, worker.rules, state, *halves)
+    set_up_game(worker.board_setup, worker.board, worker.rules, state, *halves)
     loop.begin(*halves)
     while state.phase != c.OVER:
         if chance_is_next(state):

@@ -274,7 +274,7 @@ def test_at_depth_two_the_cards_of_others_are_seen() -> None:
         game = position(hands={"red": goods(wool=5)}, cards={"blue": {card: 1}})
         context, end = ReferenceContext(), game.parse("end turn", 0).packed
         note_board(game.board, game.rules, game.state, context.terms)
-        return tried(game.board, game.rules, game.state, 0, end, 1, context.own, context)
+        return tried(game.board, game.rules, game.state, end, 1, context.own, context)
 
     assert ending("monopoly") < ending("victory point")
 

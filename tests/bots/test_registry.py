@@ -22,7 +22,7 @@ from ostrov.bots import (
 )
 from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.bots.registry import BOTS, BotEntry, check_values, entry, offered_bots
-from ostrov.bots.search_bot import PLAYED_ON, SearchBot
+from ostrov.bots.search_bot import KNIGHTS, PLAYED_ON, SearchBot
 from ostrov.bots.weights import WeightsError
 from ostrov.game.options import OPTIONS, Options
 
@@ -166,9 +166,9 @@ def test_a_name_may_set_a_budget() -> None:
     ("name", "game_name", "worlds"),
     [
         ("planner", "base", 0),
-        ("planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("planner", "cities_knights", PLAYED_ON[KNIGHTS]),
         ("planner@worlds=0", "cities_knights", 0),
-        ("silent-planner", "cities_knights", PLAYED_ON["cities_knights"]),
+        ("silent-planner", "cities_knights", PLAYED_ON[KNIGHTS]),
         ("silent-planner@worlds=8", "base", 8),
     ],
 )

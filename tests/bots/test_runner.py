@@ -100,7 +100,7 @@ def native(options: Options, bots: list[str], seed: int) -> tuple[Counts, State]
     worker = Worker(options, seat_bots(bots, options.players), LIMIT)
     world, counts = (worker.board, worker.rules, State()), Counts()
     halves = seed & c.MASK32, seed >> 32
-    set_up_game(worker.deal, *world, *halves)
+    set_up_game(worker.board_setup, *world, *halves)
     worker.loop.begin(*halves)
     play_match(*world, worker.loop, counts)
     return counts, world[2]

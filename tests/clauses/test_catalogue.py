@@ -114,9 +114,9 @@ def test_numbers_have_no_gaps() -> None:
 
 
 def test_catalogue_order_is_base_then_cities_and_knights_then_questions_then_house_rules() -> None:
-    boxes = [id.split("-", 1)[0] for id in all_clauses()]
-    assert list(dict.fromkeys(boxes)) == ["B", "CK", "X", "H"]
-    assert boxes == sorted(boxes, key=["B", "CK", "X", "H"].index)
+    groups = [id.split("-", 1)[0] for id in all_clauses()]
+    assert list(dict.fromkeys(groups)) == ["B", "CK", "X", "H"]
+    assert groups == sorted(groups, key=["B", "CK", "X", "H"].index)
     assert next(iter(all_clauses())) == "B-COMP-1"
 
 

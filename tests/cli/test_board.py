@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import Result
 
-from ostrov import Game, Layout
+from ostrov import OPTIONS, Game, Layout
+from ostrov.cli.arguments import BOARDS
 
 Run = Callable[..., Result]
 Document = Callable[..., Any]
@@ -24,6 +25,10 @@ def test_a_seed_draws_the_board_of_the_game(document: Document) -> None:
     assert Layout.from_json(found) == Game.new(7, board_setup="variable").layout
     assert found == document("board", "--seed", 7)
     assert found != document("board", "--seed", 8)
+
+
+def test_every_board_with_a_name_can_be_asked_for() -> None:
+    assert {*BOARDS, "custom"} == set(OPTIONS["board_setup"].values)
 
 
 def test_text(run: Run) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import clause_table
-from clause_table import Table, UnknownCitation, cited, main, missing, read_code, read_tests
+from clause_table import Coverage, UnknownCitation, cited, main, missing, read_code, read_tests
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,7 +75,7 @@ class Layout:
 
 def test_code_is_found_with_the_place_of_each_citation(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text(CODE, encoding="utf-8")
-    table = Table()
+    table = Coverage()
     read_code(tmp_path / "one.py", "game/one.py", table)
     assert {id: sorted(places) for id, places in table.code.items()} == {
         "B-GEO-1": ["game/one.py"],
@@ -119,7 +119,7 @@ def helper() -> None:
 
 def test_tests_are_found_by_marker_name_and_docstring(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text(TESTS, encoding="utf-8")
-    table = Table()
+    table = Coverage()
     read_tests(tmp_path / "test_one.py", "t.py", table)
     roads, city, robber = (
         "t.py::test_EX_21_roads",
@@ -175,7 +175,7 @@ def test_a_wrong_citation_fails_also_when_writing(tmp_path: Path, capsys: pytest
 
 
 def test_what_is_not_due() -> None:
-    due = {line.split()[0] for line in missing(Table())}
+    due = {line.split()[0] for line in missing(Coverage())}
     told = {id for id, clause in clause_table.all_clauses().items() if clause.kind != "informative"}
     assert {id for id in told if id.startswith("B-")} <= due <= told
     left_out = {id for id in told - due if not id.startswith("X-")}

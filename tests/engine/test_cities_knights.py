@@ -13,7 +13,8 @@ from ostrov.engine.core.packs import one
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally
 from ostrov.game.options import OPTIONS
-from ostrov.testing import CK_TABLES, audit_games, check_noninterference, do, engine_mode, random_action
+from ostrov.testing import audit_games, check_noninterference, do, engine_mode, random_action
+from ostrov.testing.cities_knights.tables import TABLES as KNIGHTS_TABLES
 
 GAMES = {"compiled": 8_000, "sanitized": 200, "plain": 10}[engine_mode()]  # and those of test_random_options
 PARTS = 2
@@ -23,30 +24,30 @@ LIMIT = 100_000
 
 @pytest.mark.clause("B-INV-1", "B-INV-2", "B-INV-3", "B-INV-4", "B-INV-5")
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("table", CK_TABLES)
+@pytest.mark.parametrize("table", KNIGHTS_TABLES)
 def test_invariants_hold_to_the_end(table: str, part: int) -> None:
-    games = GAMES // (len(CK_TABLES) * PARTS)
-    assert audit_games(CK_TABLES[table], games, part=part, limit=LIMIT) == games
+    games = GAMES // (len(KNIGHTS_TABLES) * PARTS)
+    assert audit_games(KNIGHTS_TABLES[table], games, part=part, limit=LIMIT) == games
 
 
 def test_the_tables_take_every_value_of_every_option() -> None:
     for option in OPTIONS.values():
         if option.name.startswith("ck_"):
-            taken = [words[option.name] for words in CK_TABLES.values() if option.name in words]
-            assert len(taken) < len(CK_TABLES), f"{option.name}: its default"
+            taken = [words[option.name] for words in KNIGHTS_TABLES.values() if option.name in words]
+            assert len(taken) < len(KNIGHTS_TABLES), f"{option.name}: its default"
             missing = set(option.values[1:]) - set(taken)
             assert taken, option.name
             assert not missing, f"{option.name}: {missing}"
 
 
 @pytest.mark.clause("B-INFO-1", "CK-GATE-5", "CK-PROG-SPY-1", "CK-PROG-MASTER-1", "X-82")
-@pytest.mark.parametrize("table", CK_TABLES)
+@pytest.mark.parametrize("table", KNIGHTS_TABLES)
 def test_nobody_sees_what_is_hidden(table: str) -> None:
     """The hidden cards are dealt anew: views, legal actions, refusals and events stay the same."""
     rng = random.Random(7)
     checks = 0
     for seed in range(CHECKS):
-        game = Game.new(seed, explicit_chance=True, **CK_TABLES[table])
+        game = Game.new(seed, explicit_chance=True, **KNIGHTS_TABLES[table])
         while not game.over:
             action = random_action(game, rng)
             if rng.random() < (0.5 if game.state.phase > c.LAST_BASE_PHASE else 0.1):

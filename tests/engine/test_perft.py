@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from tests.golden.cases import BOXES, ORDER, order_text, perft_cases
+from tests.golden.cases import ORDER, RULES, order_text, perft_cases
 
 from ostrov.engine import constants as c
-from ostrov.game.phases import PHASES
+from ostrov.game import phases
 from ostrov.testing import engine_mode
 from ostrov.testing.checks import check_game
 from ostrov.testing.perft import Case, perft, read_cases
 
-CASES = {box: perft_cases(box) for box in BOXES}
-POSITIONS = [(box, name) for box, cases in CASES.items() for name in cases]
+CASES = {rules: perft_cases(rules) for rules in RULES}
+POSITIONS = [(rules, name) for rules, cases in CASES.items() for name in cases]
 CHECKED = POSITIONS if engine_mode() == "compiled" else POSITIONS[::3]
 PHASES = {
-    "base": {phase for number, phase in PHASES.items() if number < c.ROLLING},
+    "base": {phase for number, phase in phases.PHASES.items() if number < c.ROLLING},
     "cities_knights": {
-        phase for number, phase in PHASES.items() if number < c.ROLLING or number > c.LAST_BASE_PHASE
+        phase for number, phase in phases.PHASES.items() if number < c.ROLLING or number > c.LAST_BASE_PHASE
     },
 }
-"""Everything that a game of the box may wait for, but dice and cards of the base game."""
+"""Everything that such a game may wait for, but dice and cards of the base game."""
 
 
 def phases_near(case: Case) -> set[str]:
@@ -35,25 +35,25 @@ def phases_near(case: Case) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("box", "name"), POSITIONS)
-def test_perft(box: str, name: str) -> None:
-    assert CASES[box][name].counted() == CASES[box][name].counts
+@pytest.mark.parametrize(("rules", "name"), POSITIONS)
+def test_perft(rules: str, name: str) -> None:
+    assert CASES[rules][name].counted() == CASES[rules][name].counts
 
 
-@pytest.mark.parametrize(("box", "name"), CHECKED)
-def test_positions_pass_all_checks(box: str, name: str) -> None:
-    check_game(CASES[box][name].game())
+@pytest.mark.parametrize(("rules", "name"), CHECKED)
+def test_positions_pass_all_checks(rules: str, name: str) -> None:
+    check_game(CASES[rules][name].game())
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_every_step_of_a_turn_has_a_position(box: str) -> None:
-    reached = set.union(*(phases_near(case) for case in CASES[box].values()))
-    assert reached >= PHASES[box]
+@pytest.mark.parametrize("rules", RULES)
+def test_every_step_of_a_turn_has_a_position(rules: str) -> None:
+    reached = set.union(*(phases_near(case) for case in CASES[rules].values()))
+    assert reached >= PHASES[rules]
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_every_position_has_counts(box: str) -> None:
-    cases = CASES[box].values()
+@pytest.mark.parametrize("rules", RULES)
+def test_every_position_has_counts(rules: str) -> None:
+    cases = CASES[rules].values()
     assert all(len(case.counts) >= 3 for case in cases)
     assert len(cases) == len(list(read_cases("\n".join(case.text() for case in cases))))
 
@@ -77,9 +77,9 @@ def test_swaps_of_the_inventor_counted_by_hand() -> None:
     assert CASES["cities_knights"]["inventor"].counts[0] == 12 * 11 // 2 - 6 + 1
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_the_order_of_legal_actions_is_the_golden_one(box: str) -> None:
-    assert order_text(box) == ORDER[box].read_text("utf-8")
+@pytest.mark.parametrize("rules", RULES)
+def test_the_order_of_legal_actions_is_the_golden_one(rules: str) -> None:
+    assert order_text(rules) == ORDER[rules].read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -96,6 +96,6 @@ def test_a_wrong_perft_file_is_refused(text: str, problem: str) -> None:
 
 
 def test_a_case_reads_back() -> None:
-    for box, name in POSITIONS:
-        assert list(read_cases(CASES[box][name].text())) == [CASES[box][name]]
+    for rules, name in POSITIONS:
+        assert list(read_cases(CASES[rules][name].text())) == [CASES[rules][name]]
     assert Case("x").text() == "id x\ntable {}\nseed 0\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.golden.cases import BOXES
+from tests.golden.cases import RULES
 
 from ostrov.game.options import OPTIONS
 from ostrov.testing import audit_games, engine_mode, random_options
@@ -19,21 +19,21 @@ LIMIT = {"compiled": 1200, "sanitized": 600, "plain": 300}[engine_mode()]
 
 @pytest.mark.clause("B-INV-1", "B-INV-2", "B-INV-3", "B-INV-4", "B-INV-5")
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("box", BOXES)
-def test_a_game_of_any_options_ends_or_is_cut_off(box: str, part: int) -> None:
+@pytest.mark.parametrize("rules", RULES)
+def test_a_game_of_any_options_ends_or_is_cut_off(rules: str, part: int) -> None:
     """`audit_games` fails when nobody can act."""
     rng = random.Random(part)
     over = sum(
-        audit_games(random_options(rng, box), GAMES, part=number, limit=LIMIT)
+        audit_games(random_options(rng, rules), GAMES, part=number, limit=LIMIT)
         for number in range(-(-SETS // PARTS))
     )
     assert over > 0 or engine_mode() != "compiled"
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_random_options_take_every_value(box: str) -> None:
+@pytest.mark.parametrize("rules", RULES)
+def test_random_options_take_every_value(rules: str) -> None:
     rng = random.Random(0)
-    drawn = [random_options(rng, box) for _ in range(200)]
+    drawn = [random_options(rng, rules) for _ in range(200)]
     for option in OPTIONS.values():
         taken = {options[option.name] for options in drawn if option.name in options}
         if option.low is None and not option.faces and taken:

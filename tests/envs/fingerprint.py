@@ -1,4 +1,4 @@
-"""One hash of batches of both boxes: two builds with the same one play the same games and see the same.
+"""One hash of batches of all games: two builds with the same one play the same games and see the same.
 
 python -m tests.envs.fingerprint    prints it
 """

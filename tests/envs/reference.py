@@ -26,9 +26,9 @@ class Reference:
         self.f: dict[str, Any] = view.fields
         self.counts: dict[str, Any] = view.counts
         self.me, self.players = view.seat, core.setup.players
-        self.core, self.board, self.rules = core, core.desk.board, core.desk.rules
-        self.box = core.setup.rules != "base"
-        self.goods = 8 if self.box else 5
+        self.core, self.board, self.rules = core, core.worker.board, core.worker.rules
+        self.knights = core.setup.rules != "base"
+        self.goods = 8 if self.knights else 5
         self.order = [(self.me + k) % self.players for k in range(self.players)]
 
     def by_seat(self, owner: int) -> list[float]:
@@ -45,7 +45,7 @@ class Reference:
             odds = 0 if token == 0 else 6 - abs(7 - token)
             row = [float(terrain == t) for t in range(6)]
             row += [token / 12, odds / 5, float(self.f["robber"] == h)]
-            if self.box:
+            if self.knights:
                 row.append(float(bool(self.f["merchant_seat"]) and self.f["merchant_hex"] == h))
             rows.append(row)
         return rows
@@ -66,26 +66,26 @@ class Reference:
             owner, level = self.f["owner"][v], self.f["level"][v]
             row = self.by_seat(owner if level == 1 else 0) + self.by_seat(owner if level > 1 else 0)
             row += [float(harbour == kind) for kind in range(1, 7)] + [float(v == marked)]
-            rows.append(row + (self.knight(v) if self.box else []))
+            rows.append(row + (self.knight(v) if self.knights else []))
         return rows
 
     def edges(self) -> Rows:
         taken_up = self.f["step_data"] if self.f["phase"] == c.RELAYING else None
         rows = [self.by_seat(owner) for owner in self.f["road"][:72]]
-        return [[*row, float(e == taken_up)] if self.box else row for e, row in enumerate(rows)]
+        return [[*row, float(e == taken_up)] if self.knights else row for e, row in enumerate(rows)]
 
     def pack(self, pack: int, scale: float, kinds: int | None = None) -> list[float]:
         return [count(pack, g) * scale for g in range(self.goods if kinds is None else kinds)]
 
     def own(self) -> dict[str, Any]:
-        episode, chosen = self.core.desk.episode, 0
+        episode, chosen = self.core.worker.episode, 0
         if self.f["phase"] == c.DISCARDING:
             chosen = episode.chosen if self.core.seat == self.me else self.f["thrown"][self.me]
         found: dict[str, Any] = {
             "hand": self.pack(self.f["hand"][self.me], 0.1),
             "discarded": self.pack(chosen, 0.1),
         }
-        if self.box:
+        if self.knights:
             found["cards"] = [n * 0.2 for n in self.f["progress"][25 * self.me : 25 * self.me + 25]]
             return found
         fresh = self.f["fresh"] if self.f["active"] == self.me else 0
@@ -102,9 +102,9 @@ class Reference:
         row += [f["harbours"][q] >> i & 1 for i in range(6)]
         size, due, answer = self.counts["hand"][q], f["due"][q], f["answer"][q]
         row += [hidden if size == hidden else size / 20, hidden if due == hidden else due / 20]
-        row += [(self.counts["progress"] if self.box else self.counts["cards"])[q] / 10]
+        row += [(self.counts["progress"] if self.knights else self.counts["cards"])[q] / 10]
         row += [answer == c.ACCEPTED, answer == c.DECLINED]
-        if self.box:
+        if self.knights:
             row += [n / 2 for n in f["knights_left"][3 * q : 3 * q + 3]]
             row += [n / 5 for n in f["improved"][3 * q : 3 * q + 3]]
             row += [f["walls"][q] / 3, f["defenders"][q] / 10, f["open_points"][q] / 2, f["reduced"][q] / 4]
@@ -120,16 +120,16 @@ class Reference:
         return [*row, float(to == c.NOBODY), *self.by_seat(0 if to == c.NOBODY else to + 1)]
 
     def turn(self) -> list[float]:
-        f, desk, phase = self.f, self.core.desk, self.f["phase"]
+        f, worker, phase = self.f, self.core.worker, self.f["phase"]
         base = [*range(7), c.OVER]
-        row = [phase == p for p in base] + ([phase == 32 + i for i in range(15)] if self.box else [])
+        row = [phase == p for p in base] + ([phase == 32 + i for i in range(15)] if self.knights else [])
         points = f["points"][self.me] + count(f["cards"][self.me], c.POINT_CARD)
         row += [f["die_one"] / 6, f["die_two"] / 6, f["rolled"], f["card_played"], f["trade_closed"]]
         row += [f["free_roads"] / 2, f["founded"] / 8, points / 10, self.rules.goal / 10]
-        row += [min(f["turn"], 400) / 400, desk.episode.offers[self.me] < desk.offers]
+        row += [min(f["turn"], 400) / 400, worker.episode.offers[self.me] < worker.offers]
         row += [self.core.seat == self.me and phase != c.OVER]
         row += [f["new_harbours"] >> i & 1 for i in range(6)]
-        if not self.box:
+        if not self.knights:
             row += [self.counts["deck"] / 25, *self.pack(f["played"], 0.1, 5)]
             return [float(x) for x in row]
         seen = f["rolled"] or f["resolving"]
@@ -169,6 +169,6 @@ class Reference:
         found |= self.own()
         found |= {"players": self.seats(self.player), "bank": self.bank()}
         found |= {"offers": self.seats(self.offer), "turn": self.turn()}
-        if self.box:
+        if self.knights:
             found["shown"] = self.shown()
         return {name: np.array(rows, np.float32) for name, rows in found.items()}

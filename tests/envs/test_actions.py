@@ -50,23 +50,23 @@ def test_descriptions_tell_indices_apart(rules: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rules", RULES)
 def test_every_index_is_one_action_and_back(rules: str, players: int) -> None:
-    desk = Setup(rules, players).desk()
+    worker = Setup(rules, players).worker()
     discards = actions(rules).kinds()["discard"]
     for seat in range(players):
-        found = [decode(desk.codes, desk.rules, seat, i) for i in range(desk.codes.size)]
+        found = [decode(worker.codes, worker.rules, seat, i) for i in range(worker.codes.size)]
         if players == 4:
             assert len(set(found)) == len(found)
-            back = [encode(desk.codes, desk.rules, a) for a in found]
+            back = [encode(worker.codes, worker.rules, a) for a in found]
             assert [i for i in range(len(found)) if i not in discards and back[i] != i] == []
 
 
 def expected(core: Core) -> set[int]:
     """What the acting seat may do, as the engine says it."""
-    desk = core.desk
+    worker = core.worker
     offers = Moves()
-    if desk.episode.offers[core.seat] < desk.offers:
-        common_offers(desk.rules, desk.state, core.seat, offers)
-    return {*legal_actions(desk.board, desk.rules, desk.state, core.seat), *offers.to_list()}
+    if worker.episode.offers[core.seat] < worker.offers:
+        common_offers(worker.rules, worker.state, core.seat, offers)
+    return {*legal_actions(worker.board, worker.rules, worker.state, core.seat), *offers.to_list()}
 
 
 @pytest.mark.parametrize("cap", [None, 1])
@@ -74,10 +74,10 @@ def expected(core: Core) -> set[int]:
 def test_a_mask_allows_exactly_what_is_legal(table: str, cap: int | None) -> None:
     setup = setup_of(table, offers_per_turn=cap)
     for core in walk(setup, 1, STEPS):
-        desk = core.desk
-        if desk.state.phase == c.DISCARDING:
+        worker = core.worker
+        if worker.state.phase == c.DISCARDING:
             continue
-        allowed = [decode(desk.codes, desk.rules, core.seat, index) for index in choices(core)]
+        allowed = [decode(worker.codes, worker.rules, core.seat, index) for index in choices(core)]
         assert len(set(allowed)) == len(allowed)
         assert set(allowed) == expected(core)
 
@@ -85,12 +85,12 @@ def test_a_mask_allows_exactly_what_is_legal(table: str, cap: int | None) -> Non
 def discards(core: Core, chosen: tuple[int, ...] = ()) -> list[int]:
     """The engine's discards that all sequences of cards from here on lead to."""
     found: list[int] = []
-    saved = core.desk.state.copy(), core.desk.episode.chosen, core.desk.episode.seat
+    saved = core.worker.state.copy(), core.worker.episode.chosen, core.worker.episode.seat
     for index in choices(core):
         done = len(core.history)
         core.step(index)
         found += core.history[done:] or discards(core, (*chosen, index))
-        core.desk.state, core.desk.episode.chosen, core.desk.episode.seat = saved[0].copy(), *saved[1:]
+        core.worker.state, core.worker.episode.chosen, core.worker.episode.seat = saved[0].copy(), *saved[1:]
         del core.history[done:]
         core.refresh()
     return found
@@ -100,9 +100,13 @@ def discards(core: Core, chosen: tuple[int, ...] = ()) -> list[int]:
 def test_every_discard_is_one_sequence_of_cards(table: str) -> None:
     met = 0
     for core in walk(setup_of(table), 3, STEPS):
-        desk = core.desk
-        if desk.state.phase == c.DISCARDING and not desk.episode.chosen and desk.state.due[core.seat] < 7:
-            legal = legal_actions(desk.board, desk.rules, desk.state, core.seat)
+        worker = core.worker
+        if (
+            worker.state.phase == c.DISCARDING
+            and not worker.episode.chosen
+            and worker.state.due[core.seat] < 7
+        ):
+            legal = legal_actions(worker.board, worker.rules, worker.state, core.seat)
             assert sorted(discards(core)) == legal
             met += 1
     assert met > 0
@@ -113,11 +117,11 @@ def test_offers_are_rationed(table: str) -> None:
     made: dict[tuple[int, int], int] = {}
     setup = setup_of(table, offers_per_turn=2)
     for core in walk(setup, 2, STEPS, talk=1.0):
-        state = core.desk.state
+        state = core.worker.state
         kinds = {setup.actions.kind(index) for index in choices(core)}
         if made.get((state.turn, core.seat), 0) >= 2:
             assert "offer" not in kinds
-        made[state.turn, core.seat] = int(core.desk.episode.offers[core.seat])
+        made[state.turn, core.seat] = int(core.worker.episode.offers[core.seat])
     assert max(made.values()) == 2
 
 
@@ -125,7 +129,7 @@ def test_a_seat_is_asked_about_an_offer_before_the_game_goes_on() -> None:
     setup = setup_of("printed map")
     answered: set[str] = set()
     for core in walk(setup, 5, STEPS, talk=0.5):
-        state = core.desk.state
+        state = core.worker.state
         if state.phase == c.MAIN and core.seat != state.active:
             kinds = {setup.actions.kind(index) for index in choices(core)}
             assert "decline" in kinds

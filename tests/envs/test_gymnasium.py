@@ -119,16 +119,16 @@ def test_a_record_is_the_game(tmp_path: Path) -> None:
     env = made(opponents="greedy", victory_points=4)
     played(env, 2)
     env.save_record(tmp_path / "game.jsonl")
-    assert Game.load(tmp_path / "game.jsonl").state == env.core.desk.state
+    assert Game.load(tmp_path / "game.jsonl").state == env.core.worker.state
 
 
 def test_an_illegal_action_is_refused() -> None:
     env = made()
     env.reset(seed=1)
-    before = env.core.desk.state.copy()
+    before = env.core.worker.state.copy()
     with pytest.raises(EnvError, match=r"action 0 \(end turn\) is not allowed now"):
         env.step(0)
-    assert env.core.desk.state == before
+    assert env.core.worker.state == before
 
 
 def test_an_illegal_action_may_lose_the_game() -> None:

@@ -22,7 +22,7 @@ EVERY, OFTEN = 20, 4
 
 def moments(core: Core, step: int) -> bool:
     """Moments to look at, phases out of the ordinary more often than others."""
-    state = core.desk.state
+    state = core.worker.state
     return step % (EVERY if state.phase in (0, 1, 2, 3) and state.offers == 0 else OFTEN) == 0
 
 
@@ -48,14 +48,14 @@ def test_what_a_seat_may_not_know_changes_no_number(table: str) -> None:
         if not moments(core, step):
             continue
         hidden = core.setup.blocks.places["secret_hands"].start
-        state, game = core.desk.state, core.now()
+        state, game = core.worker.state, core.now()
         for seat in range(core.setup.players):
             seen, mask = core.observation(seat), core.mask()
-            core.desk.state = permute_hidden(game, seat, rng).state
-            list_choices(core.desk)
+            core.worker.state = permute_hidden(game, seat, rng).state
+            list_choices(core.worker)
             other, other_mask = core.observation(seat), core.mask()
-            core.desk.state = state
-            list_choices(core.desk)
+            core.worker.state = state
+            list_choices(core.worker)
             assert np.array_equal(seen[:hidden], other[:hidden])
             assert seat != core.seat or np.array_equal(mask, other_mask)
             differ += not np.array_equal(seen[hidden:], other[hidden:])

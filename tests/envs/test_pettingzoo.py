@@ -90,7 +90,7 @@ def test_a_record_is_the_game(tmp_path: Path, rules: str) -> None:
     env = played(aec(rules, victory_points=4), 7)
     env.save_record(tmp_path / "game.jsonl")
     game = Game.load(tmp_path / "game.jsonl")
-    assert game.state == env.core.desk.state
+    assert game.state == env.core.worker.state
     assert game.winner == env.core.winner
     assert overview(game).steps == len(env.core.history)  # as the replay page shows it
 
@@ -104,15 +104,15 @@ def test_only_who_acts_has_a_mask() -> None:
 def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
     env = aec()
     env.reset(4)
-    before = env.core.desk.state.copy()
+    before = env.core.worker.state.copy()
     road = env.actions.kinds()["road"][0]
     with pytest.raises(EnvError, match=r"action 128 \(road .+\) is not allowed now \(B-[A-Z]+-\d+\)"):
         env.step(road)
-    assert env.core.desk.state == before
+    assert env.core.worker.state == before
     for wrong in (-1, len(env.actions), 1.5, "roll"):
         with pytest.raises(EnvError, match="an action is a whole number from 0 to 797"):
             env.step(wrong)  # type: ignore[arg-type]
-    assert env.core.desk.state == before
+    assert env.core.worker.state == before
 
 
 def test_a_game_that_is_over_cannot_be_stepped() -> None:

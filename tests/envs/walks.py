@@ -9,9 +9,9 @@ import numpy as np
 
 from ostrov.envs import Setup
 from ostrov.envs.core import Core
-from ostrov.testing import CK_TABLES, TABLES
+from ostrov.testing import EXPANSION_TABLES, TABLES
 
-ALL_TABLES = {name: table for name, table in (TABLES | CK_TABLES).items() if "board" not in table}
+ALL_TABLES = {name: table for name, table in (TABLES | EXPANSION_TABLES).items() if "board" not in table}
 """Boards of one's own have no environment."""
 
 

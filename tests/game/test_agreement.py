@@ -16,7 +16,7 @@ from ostrov.engine.dispatch.legal import is_legal, legal_actions
 from ostrov.game.base.why.trading import players_trade
 from ostrov.game.universe import discards, universe
 from ostrov.game.why import specification, why_not
-from ostrov.testing import CK_TABLES, TABLES, CheckFailed, bot_walk, engine_mode, random_walk
+from ostrov.testing import EXPANSION_TABLES, TABLES, CheckFailed, bot_walk, engine_mode, random_walk
 from ostrov.testing.checks import check_free_choices, check_legal, check_texts
 
 SEEDS = {"compiled": 3, "sanitized": 1, "plain": 1}[engine_mode()]
@@ -34,7 +34,9 @@ def sampled(table: str, seed: int) -> Iterator[Game]:
 
 def test_the_tables_take_every_value_of_every_option() -> None:
     for name, option in OPTIONS.items():
-        taken = {Game.new(1, **table).options[name] for table in (*TABLES.values(), *CK_TABLES.values())}
+        taken = {
+            Game.new(1, **table).options[name] for table in (*TABLES.values(), *EXPANSION_TABLES.values())
+        }
         assert taken >= set(option.values), name
     assert {Game.new(1, **table).options.players for table in TABLES.values()} == {2, 3, 4}
 

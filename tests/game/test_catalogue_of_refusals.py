@@ -10,11 +10,11 @@ from ostrov.game import why
 from ostrov.game.cities_knights.restated import RESTATED
 
 LAST_BASE_QUESTION = 46
-LATER_BOX = "CK-SEA-"
+LATER_EXPANSION = "CK-SEA-"
 
 
 def named_by_refusals() -> set[str]:
-    """Every clause that the checks hold as a whole string, as the box in play words it too."""
+    """Every clause that the checks hold as a whole string, as the expansion in play words it too."""
     found = {
         str(node.value)
         for file in Path(why.__file__).parent.glob("**/why/*.py")
@@ -38,7 +38,7 @@ def test_what_a_refusal_names_speaks_to_the_player() -> None:
 
 def test_what_can_be_broken_in_cities_knights_is_named_by_a_refusal() -> None:
     breakable = {id for id, entry in all_clauses().items() if entry.kind == "refusable"}
-    due = {id for id in breakable if of_cities_knights(id) and not id.startswith(LATER_BOX)}
+    due = {id for id in breakable if of_cities_knights(id) and not id.startswith(LATER_EXPANSION)}
     assert due - named_by_refusals() == set()
 
 

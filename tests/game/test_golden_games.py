@@ -50,9 +50,9 @@ LAID_OPEN = {"play printer", "play constitution"}
 """Victory point cards are never played: CK-PROG-6."""
 
 
-def known(box: str) -> tuple[set[tuple[str, str]], set[str]]:
-    """The events and the actions that games of a box can have."""
-    if box == "base":
+def known(rules: str) -> tuple[set[tuple[str, str]], set[str]]:
+    """The events and the actions that games with these rules can have."""
+    if rules == "base":
         told = {(kind, clause) for kind, clauses in BASE_KINDS.items() for clause in clauses} - HOUSE_RULES
         return told, {name for kind, name in KIND_NAMES.items() if kind not in ck_notation.KIND_NAMES}
     told = {(kind, clause) for kind, clauses in KINDS.items() for clause in clauses if clause not in RESTATED}
@@ -60,14 +60,14 @@ def known(box: str) -> tuple[set[tuple[str, str]], set[str]]:
     return told - HOUSE_RULES, set(KIND_NAMES.values()) - DEVELOPMENT_ACTIONS - LAID_OPEN
 
 
-@pytest.mark.parametrize("box", cases.BOXES)
-def test_golden_games_of_a_box_hold_every_kind_of_event_and_action(box: str) -> None:
+@pytest.mark.parametrize("rules", cases.RULES)
+def test_golden_games_hold_every_kind_of_event_and_action(rules: str) -> None:
     told, done = set(), set()
     names = sorted(KIND_NAMES.values(), key=len, reverse=True)
-    for row in (row for name in cases.of_box(box) for row in cases.rows(name)[1:]):
+    for row in (row for name in cases.of_rules(rules) for row in cases.rows(name)[1:]):
         told |= {(event[0], event[1]) for event in row["events"]}
         done.add(next(name for name in names if f"{row['do']} ".startswith(f"{name} ")))
-    assert (told, done) == known(box)
+    assert (told, done) == known(rules)
 
 
 def test_golden_files_stay_small() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.golden.cases import BOXES, perft_cases
+from tests.golden.cases import RULES, perft_cases
 
 from ostrov import Game
 from ostrov.game.position import PositionError
@@ -54,9 +54,9 @@ def entered(game: Game, position: dict[str, Any]) -> str:
 
 
 @pytest.mark.clause("B-INV-1", "B-INV-2", "B-INV-3", "B-INV-4", "B-INV-5")
-@pytest.mark.parametrize("box", BOXES)
-def test_nonsense_at_any_place_is_refused_or_harmless(box: str) -> None:
-    game = perft_cases(box)[CASES[box]].game()
+@pytest.mark.parametrize("rules", RULES)
+def test_nonsense_at_any_place_is_refused_or_harmless(rules: str) -> None:
+    game = perft_cases(rules)[CASES[rules]].game()
     position = json.loads(json.dumps(game.describe()))
     assert entered(game, position) == ""
     refused = 0
@@ -68,9 +68,9 @@ def test_nonsense_at_any_place_is_refused_or_harmless(box: str) -> None:
     assert refused > len(everywhere) // EVERY // 2
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_places_left_out_or_added(box: str) -> None:
-    game = perft_cases(box)[CASES[box]].game()
+@pytest.mark.parametrize("rules", RULES)
+def test_places_left_out_or_added(rules: str) -> None:
+    game = perft_cases(rules)[CASES[rules]].game()
     position = json.loads(json.dumps(game.describe()))
     for key in position:
         entered(game, {name: part for name, part in position.items() if name != key})

@@ -1,4 +1,4 @@
-"""Notable moments of both boxes, steps that are not finished among them: nothing is lost on any way.
+"""Notable moments of all games, steps that are not finished among them: nothing is lost on any way.
 
 The moments are those of the perft files.
 """
@@ -10,7 +10,7 @@ import pickle
 import random
 
 import pytest
-from tests.golden.cases import BOXES, perft_cases
+from tests.golden.cases import RULES, perft_cases
 
 from ostrov import Game, IllegalAction
 from ostrov.engine.core.state import state_from_bytes
@@ -18,7 +18,7 @@ from ostrov.game.record import RecordError, dumps, loads
 from ostrov.game.universe import universe
 from ostrov.testing.perft import Case
 
-CASES = [case for box in BOXES for case in perft_cases(box).values()]
+CASES = [case for rules in RULES for case in perft_cases(rules).values()]
 REFUSED = 40
 
 

@@ -25,7 +25,7 @@ from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
 from ostrov.knowledge.redact import redact
 from ostrov.testing import (
-    CK_TABLES,
+    EXPANSION_TABLES,
     TABLES,
     CheckFailed,
     check_noninterference,
@@ -38,7 +38,7 @@ from ostrov.testing import (
 
 SEEDS = {"compiled": 6, "sanitized": 1, "plain": 1}[engine_mode()]
 COMMON = (c.ROLL, c.DICE, c.END_TURN, c.FOUND_ROAD, c.FOUND_SETTLEMENT)
-ALL_TABLES = TABLES | CK_TABLES
+ALL_TABLES = TABLES | EXPANSION_TABLES
 Moment = tuple[Game, Action]
 
 

@@ -14,9 +14,9 @@ from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.base.position import STANDING_PHASES
 from ostrov.game.position import enter
 from ostrov.game.record import dumps, loads
-from ostrov.testing import CK_TABLES, TABLES, engine_mode, random_walk
+from ostrov.testing import EXPANSION_TABLES, TABLES, engine_mode, random_walk
 
-ALL_TABLES = TABLES | CK_TABLES
+ALL_TABLES = TABLES | EXPANSION_TABLES
 LIMIT = {"compiled": 1500, "sanitized": 300, "plain": 400}[engine_mode()]
 
 

@@ -19,12 +19,12 @@ COMMON = {
     "CK-TURN-1", "CK-TURN-3", "CK-SEVEN-1", "CK-WIN-1", "CK-FOUND-1", "CK-FOUND-2", "CK-PROG-2", "CK-COMP-1",
     "CK-COMP-3", "CK-COMP-4", "CK-IMPR-1", "CK-SEVEN-4", "X-71",
 }  # fmt: skip
-"""What a few games of each box reach whatever their seed."""
+"""What a few games of each game reach whatever their seed."""
 
 
 @pytest.fixture(scope="module")
 def reached() -> Reached:
-    """Some games of both boxes, all tables in turn."""
+    """Some games of all games, all tables in turn."""
     return walked_clauses.walk_block(plan(GAMES, GAMES // 10))
 
 

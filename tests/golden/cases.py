@@ -17,13 +17,13 @@ from ostrov.engine.core.constants import CHANCE, SEATS
 from ostrov.engine.core.schema import FIELDS
 from ostrov.game.events import Event
 from ostrov.game.view import View
-from ostrov.testing import CK_TABLES, TABLES, do, random_action
+from ostrov.testing import EXPANSION_TABLES, TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
 GOLDEN = Path(__file__).parent
-BOXES = ("base", "cities_knights")
-PERFT = {box: GOLDEN / "perft" / f"{box}.perft" for box in BOXES}
-ORDER = {box: GOLDEN / "order" / f"{box}.order" for box in BOXES}
+RULES = ("base", "cities_knights")
+PERFT = {rules: GOLDEN / "perft" / f"{rules}.perft" for rules in RULES}
+ORDER = {rules: GOLDEN / "order" / f"{rules}.order" for rules in RULES}
 GAMES = GOLDEN / "games"
 
 PLAYED: dict[str, tuple[str, int, int]] = {
@@ -46,29 +46,29 @@ PLAYED: dict[str, tuple[str, int, int]] = {
 """Random games to their end: table, seed, points for a victory."""
 
 DUEL = {"game": "cities_knights", "players": 2, "board_setup": "variable", "ck_barbarian_track": 2}
-ALL_TABLES = {**TABLES, **CK_TABLES, "duel of knights": DUEL}
+ALL_TABLES = {**TABLES, **EXPANSION_TABLES, "duel of knights": DUEL}
 SCRIPTS = BASE_SCRIPTS | CK_SCRIPTS
 NAMES = (*PLAYED, *SCRIPTS)
 
 
-def perft_cases(box: str) -> dict[str, Case]:
-    """The perft positions of a box by name."""
-    return {case.id: case for case in read_cases(PERFT[box].read_text("utf-8"))}
+def perft_cases(rules: str) -> dict[str, Case]:
+    """The perft positions with these rules by name."""
+    return {case.id: case for case in read_cases(PERFT[rules].read_text("utf-8"))}
 
 
-def perft_text(box: str) -> str:
+def perft_text(rules: str) -> str:
     """The perft file with counts as they are now."""
-    head = PERFT[box].read_text("utf-8").partition("id ")[0]
-    cases = perft_cases(box).values()
+    head = PERFT[rules].read_text("utf-8").partition("id ")[0]
+    cases = perft_cases(rules).values()
     for case in cases:
         case.counts = case.counted()
     return head + "\n".join(case.text() for case in cases)
 
 
-def order_text(box: str) -> str:
+def order_text(rules: str) -> str:
     """Every legal action of every seat in its order, for each perft position."""
-    rows = [f"# Legal actions in canonical order at the positions of perft/{box}.perft."]
-    for case in perft_cases(box).values():
+    rows = [f"# Legal actions in canonical order at the positions of perft/{rules}.perft."]
+    for case in perft_cases(rules).values():
         game = case.game()
         rows += ["", f"id {case.id}"]
         for seat in game.awaiting:
@@ -85,9 +85,9 @@ def arguments(name: str) -> dict[str, Any]:
     return {**ALL_TABLES[table], "victory_points": goal}
 
 
-def of_box(box: str) -> list[str]:
-    """The golden games of a box."""
-    return [name for name in NAMES if arguments(name).get("game", "base") == box]
+def of_rules(rules: str) -> list[str]:
+    """The golden games with these rules."""
+    return [name for name in NAMES if arguments(name).get("game", "base") == rules]
 
 
 def new_game(name: str) -> Game:

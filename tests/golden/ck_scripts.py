@@ -12,7 +12,7 @@ BLUE = side(A[10], A[8], roads(A_EDGES, 7, 10))
 
 
 def script(*lines: str, options: dict[str, Any] | None = None, **position: Any) -> Script:
-    """A game of the box from a position."""
+    """A game of Cities & Knights from a position."""
     return Script({"game": "cities_knights", **(options or {}), "position": position}, lines)
 
 

@@ -16,9 +16,9 @@ from tests.golden import cases
 
 def main() -> None:
     """Perft counts, orders, games."""
-    for box in cases.BOXES:
-        cases.PERFT[box].write_text(cases.perft_text(box), "utf-8", newline="\n")
-        cases.ORDER[box].write_text(cases.order_text(box), "utf-8", newline="\n")
+    for rules in cases.RULES:
+        cases.PERFT[rules].write_text(cases.perft_text(rules), "utf-8", newline="\n")
+        cases.ORDER[rules].write_text(cases.order_text(rules), "utf-8", newline="\n")
     for name in cases.NAMES:
         text = "".join(f"{row}\n" for row in cases.played(name))
         cases.file(name).write_text(text, "utf-8", newline="\n")

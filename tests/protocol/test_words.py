@@ -8,6 +8,7 @@ import pytest
 
 from ostrov.bots.registry import offered_bots
 from ostrov.game import names
+from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
 from ostrov.game.options import OPTIONS
 from ostrov.protocol import words
 from ostrov.protocol.commands import AnyCommand, CommandBody, RematchAt, word_of
@@ -23,8 +24,8 @@ from ostrov.table.table import DECISIONS
         (words.Good, names.GOODS),
         (words.Terrain, names.TERRAINS),
         (words.Card, names.CARDS),
-        (words.Track, names.TRACKS),
-        (words.EventFace, names.EVENT_FACES),
+        (words.Track, TRACKS),
+        (words.EventFace, EVENT_FACES),
         (words.Colour, names.COLOURS),
         (words.GameName, OPTIONS["game"].values),
         (words.Expansion, EXPANSIONS),

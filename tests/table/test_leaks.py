@@ -17,10 +17,18 @@ from ostrov.engine.base.constants import DISCARDING
 from ostrov.protocol.scene import Scene
 from ostrov.table import OutgoingEvent, Person, Table, TablePlan
 from ostrov.table import scene as scenes
-from ostrov.testing import CK_TABLES, TABLES, CheckFailed, do, engine_mode, permute_hidden, random_action
+from ostrov.testing import (
+    EXPANSION_TABLES,
+    TABLES,
+    CheckFailed,
+    do,
+    engine_mode,
+    permute_hidden,
+    random_action,
+)
 from ostrov.testing.noninterference import as_in_the_twin
 
-ALL = {name: options for name, options in (TABLES | CK_TABLES).items() if "board" not in options}
+ALL = {name: options for name, options in (TABLES | EXPANSION_TABLES).items() if "board" not in options}
 SEEDS = {"compiled": 2, "sanitized": 1, "plain": 1}[engine_mode()]
 CLOCK = {"turn": 60, "answer": 10}
 

@@ -16,7 +16,7 @@ from ostrov.engine.seams import score
 from ostrov.game.parts import parts_of
 from ostrov.table import scene as scenes
 from ostrov.table import static as statics
-from ostrov.testing import CK_TABLES, TABLES, random_walk
+from ostrov.testing import EXPANSION_TABLES, TABLES, random_walk
 
 EXPANSION_KEYS = {
     "event_die", "progress_decks", "merchant", "barbarians", "step", "fleet", "crane", "set_dice",
@@ -41,13 +41,13 @@ def static(game: Game) -> dict[str, Any]:
 
 def games(name: str, seed: int = 1) -> list[Game]:
     """Some moments of a random game."""
-    walk = random_walk((TABLES | CK_TABLES)[name], seed, limit=900, offers=0.2)
+    walk = random_walk((TABLES | EXPANSION_TABLES)[name], seed, limit=900, offers=0.2)
     return [game.copy() for i, game in enumerate(walk) if i % 7 == 0 and not game.chance_is_next]
 
 
 @pytest.mark.parametrize("name", ["printed map", "whispers", "first map", "experts", "everything goes"])
 def test_a_scene_says_what_is_so(name: str) -> None:
-    expansion = name in CK_TABLES
+    expansion = name in EXPANSION_TABLES
     for game in games(name):
         facts = game.describe()
         for seat in (None, *range(game.rules.seats)):

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.table.house import House, snapshot
+from tests.table.house import House, command_of, snapshot
 
 from ostrov.game.game import Game
+from ostrov.protocol.commands import CommandBody
 from ostrov.table import Entry, OutgoingEvent, Table
 
-BOXES: dict[str, dict[str, Any]] = {
+GAMES: dict[str, dict[str, Any]] = {
     "base": {"board_setup": "variable", "victory_points": 7},
     "cities_knights": {"game": "cities_knights", "victory_points": 8},
 }
@@ -58,10 +59,17 @@ def play_command(house: House, action: str) -> tuple[dict[str, str], str]:
     return {"do": "play", "id": f"x{house.table.seq}", "action": action}, house.active
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_live_play_gives_the_table_that_the_log_gives(box: str) -> None:
+def sent(asked: tuple[dict[str, str], str]) -> tuple[CommandBody, str]:
+    """The same as a server reads it."""
+    return command_of(asked[0]), asked[1]
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_live_play_gives_the_table_that_the_log_gives(rules: str) -> None:
     """At every step: game, trail, clocks, scenes, and what everybody heard."""
-    house = LiveHouse("me", "greedy", "open", "random", seed=8, clock={"turn": 60, "answer": 9}, **BOXES[box])
+    house = LiveHouse(
+        "me", "greedy", "open", "random", seed=8, clock={"turn": 60, "answer": 9}, **GAMES[rules]
+    )
     house.gather("petr")
     follower, rng = Table.replay("t1", house.log[:1]), random.Random(8)
     while house.table.stage == "playing":
@@ -100,7 +108,7 @@ def test_bots_that_act_together_are_seen_at_every_step() -> None:
     """A table between two entries of one decision stands between them."""
     house = LiveHouse("greedy", "greedy", "greedy", board_setup="variable").gather()
     for _ in range(10):
-        entries = house.table.decide({"do": "bots-play", "seq": house.table.moved}, None, 5.0)
+        entries = house.table.decide(command_of({"do": "bots-play", "seq": house.table.moved}), None, 5.0)
         assert len(entries) > 1
         for entry in entries:
             house.add(entry)
@@ -109,7 +117,7 @@ def test_bots_that_act_together_are_seen_at_every_step() -> None:
 
 def test_an_equal_entry_from_elsewhere_is_played(counted: list[str]) -> None:
     house = two()
-    entries = house.table.decide(*play_command(house, "roll"), 5.0)
+    entries = house.table.decide(*sent(play_command(house, "roll")), 5.0)
     counted.clear()
     house.table.apply(replace(entries[0]))
     assert counted == ["roll"]
@@ -119,12 +127,12 @@ def test_what_another_process_wrote_in_between_counts(counted: list[str]) -> Non
     """The decision was not written: its trial is void, and the same command is decided anew."""
     house = two()
     command, by = play_command(house, "roll")
-    lost = house.table.decide(command, by, 5.0)
+    lost = house.table.decide(command_of(command), by, 5.0)
     house.add(Entry(house.table.seq + 1, "said", 4.0, "petr", None, {"text": "hm"}))
     with pytest.raises(ValueError, match="cannot follow"):
         house.table.apply(lost[0])
     counted.clear()
-    for entry in house.table.decide(command, by, 6.0):
+    for entry in house.table.decide(command_of(command), by, 6.0):
         house.add(entry)
     assert counted == ["roll"]
     assert snapshot(read_back(house)) == snapshot(house.table)
@@ -133,7 +141,7 @@ def test_what_another_process_wrote_in_between_counts(counted: list[str]) -> Non
 def test_a_trial_is_void_when_another_move_took_its_number() -> None:
     """Entries after the first of a decision whose first one was lost to another process."""
     house = LiveHouse("greedy", "greedy", board_setup="variable").gather()
-    decided = house.table.decide({"do": "bots-play", "seq": house.table.moved}, None, 5.0)
+    decided = house.table.decide(command_of({"do": "bots-play", "seq": house.table.moved}), None, 5.0)
     assert house.table.game is not None
     other = next(a.text for a in house.table.game.legal() if a.text != decided[0].body["action"])
     house.add(replace(decided[0], body={**decided[0].body, "action": other}))
@@ -149,7 +157,7 @@ def test_of_two_decisions_either_may_be_done() -> None:
     for first in (True, False):
         house = two()
         command, by = play_command(house, "roll")
-        entries = [house.table.decide({**command, "id": id}, by, 5.0) for id in ("a", "b")]
+        entries = [house.table.decide(command_of({**command, "id": id}), by, 5.0) for id in ("a", "b")]
         house.add(entries[0 if first else 1][0])
         assert house.table.done_at(by, "a" if first else "b") == house.table.seq
         assert snapshot(read_back(house)) == snapshot(house.table)
@@ -159,7 +167,7 @@ def test_deciding_changes_nothing() -> None:
     house = two()
     before = snapshot(house.table)
     for _ in range(3):
-        house.table.decide(*play_command(house, "roll"), 5.0)
+        house.table.decide(*sent(play_command(house, "roll")), 5.0)
         assert snapshot(house.table) == before
 
 
@@ -203,9 +211,9 @@ def test_memories_go_on_from_what_was_taken_over() -> None:
         ]
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_info_changes_only_when_the_table_says_so(box: str) -> None:
-    house = LiveHouse("me", "greedy", "open", seed=3, clock={"turn": 60, "answer": 9}, **BOXES[box])
+@pytest.mark.parametrize("rules", GAMES)
+def test_info_changes_only_when_the_table_says_so(rules: str) -> None:
+    house = LiveHouse("me", "greedy", "open", seed=3, clock={"turn": 60, "answer": 9}, **GAMES[rules])
     rng, said, seen = random.Random(3), house.table.info_changed, house.table.info(())
     house.do("join", "petr", name="Petr")
     house.do("sit", "petr", seat=2)

@@ -2,71 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
+from tests.tooling.pxd_sources import HEAD, INLINED, Write, package_of, writer
 
 import gen_pxd
-
-Write = Callable[..., Path]
-HEAD = """
-from __future__ import annotations
-from typing import Final
-try:
-    import cython
-except ImportError:
-    from ostrov import _nocython as cython
-from ostrov.engine.core.types import I64, Cell, Chars, Floats, Ints, Longs
-if not cython.compiled:
-    pass
-"""
-CONSTANTS = """
-from typing import Final
-SEATS: Final = 4
-SLOTS: Final = 3 * SEATS + 1
-BIG: Final = 1 << 40
-NAMES: Final = ("a", "b")
-"""
-
-
-INLINED = "# Inlined.\n"
 
 
 @pytest.fixture
 def write(tmp_path: Path, root: Path) -> Write:
-    """Writes sources into a core folder with constants; those that are not inlined get the usual head."""
-    package = tmp_path / "src" / "ostrov"
-    core = package / "engine" / "core"
-    core.mkdir(parents=True)
-    for name in ("_nocython.py", "_pure.py", "_roots.py"):
-        shutil.copy(root / "src" / "ostrov" / name, package)
-    for name in ("types.py", "bits.py", "bits.pxd"):
-        shutil.copy(root / "src" / "ostrov" / "engine" / "core" / name, core)
-    for folder in (package, core.parent, core):
-        (folder / "__init__.py").touch()
-    (core / "constants.py").write_text(CONSTANTS, "utf-8")
-
-    def add(**sources: str) -> Path:
-        for name, text in sources.items():
-            path = core / (name.replace("__", "/") + ".py")
-            path.parent.mkdir(exist_ok=True)
-            body = dedent(text)
-            path.write_text(body if "cython" in body or INLINED in body else HEAD + body, "utf-8")
-        return core
-
-    return add
-
-
-def package_of(core: Path) -> Path:
-    """The package that a core folder is in."""
-    return core.parents[1]
+    """Writes sources into a small package."""
+    return writer(tmp_path, root)
 
 
 def pxd(core: Path, name: str) -> list[str]:
@@ -362,91 +310,3 @@ def test_writes_checks_and_removes(write: Write, capsys: pytest.CaptureFixture[s
     assert gen_pxd.main([], package_of(engine)) == 0
     assert not (engine / "one.pxd").exists()
     assert (engine / "bits.pxd").exists()
-
-
-MINI = {
-    "packs": """
-    # Inlined.
-    from ostrov.engine.core.constants import BIG, SEATS
-    from ostrov.engine.core.state import State
-    from ostrov.engine.core.types import I64
-
-    def mixed(x: I64, n: int) -> I64:
-        y: I64 = x
-        for i in range(n):
-            y = (y * 31 + i) % BIG
-        return y
-
-    def turn_of(s: State) -> int:
-        return s.turn % SEATS
-    """,
-    "state": HEAD
-    + """
-if not cython.compiled:
-    from ostrov.engine.core.constants import SEATS, SLOTS
-
-class State:
-    def __init__(self) -> None:
-        self.alloc()
-
-    def alloc(self) -> None:
-        self.turn: int = 0
-        self.cell: list[int] = [-1] * SLOTS
-        self.wide: list[I64] = [0] * (2 * SEATS)
-    """,
-    "play": HEAD
-    + """
-if not cython.compiled:
-    from ostrov.engine.core.bits import ctz
-    from ostrov.engine.core.packs import mixed, turn_of
-    from ostrov.engine.core.constants import BIG, SLOTS
-    from ostrov.engine.core.state import State
-
-STEPS: Final[list[int]] = [3, 1, -2]
-
-def fill(out: Longs, s: State) -> None:
-    for i in range(SLOTS):
-        out[i] = mixed(s.cell[i] + BIG, i) + STEPS[i % 3]
-
-def play(s: State, rounds: int) -> I64:
-    sums: list[I64] = [0] * SLOTS
-    result: I64 = 0
-    for k in range(rounds):
-        s.turn += 1
-        s.cell[k % SLOTS] += turn_of(s)
-        s.wide[turn_of(s)] += k
-        fill(sums, s)
-        result = (result * 7 + sums[k % SLOTS] + ctz(1 + k) + s.wide[0]) % BIG
-    return result
-    """,
-}
-USE = """
-from ostrov.engine.core import play, state
-s = state.State()
-print(play.play(s, 100), s.cell, s.wide, s.turn)
-print(play.__file__.endswith(".py"))
-"""
-
-
-def test_a_mini_package_compiles_and_agrees_with_its_sources(
-    write: Write, root: Path, tmp_path: Path, compiler_works: bool
-) -> None:
-    if not compiler_works:
-        pytest.skip("there is no C compiler here")
-    assert gen_pxd.main([], package_of(write(**MINI))) == 0
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
-        shutil.copy(root / name, tmp_path)
-    (tmp_path / "use.py").write_text(USE, "utf-8")
-    env = {k: v for k, v in os.environ.items() if not k.startswith("OSTROV_")} | {"PYTHONPATH": "src"}
-
-    def python(*arguments: str) -> list[str]:
-        line = [sys.executable, *arguments]
-        result = subprocess.run(line, cwd=tmp_path, env=env, text=True, capture_output=True)
-        assert result.returncode == 0, result.stderr
-        return result.stdout.splitlines()
-
-    plain, is_plain = python("use.py")
-    python("setup.py", "--quiet", "build_ext", "--inplace")
-    compiled, is_still_plain = python("use.py")
-    assert (is_plain, is_still_plain) == ("True", "False")
-    assert compiled == plain

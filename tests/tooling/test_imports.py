@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from ostrov.engine.core.schema import EXPANSION_FIELDS
+import pytest
 
-ROOMS = {"core", "setup", "dispatch"}
-"""Folders of the engine that are neither the base game nor an expansion."""
+from ostrov.engine.core.schema import FIELDS_OF
+from ostrov.game.expansions import EXPANSIONS
+
+NAMES = tuple(expansion.name for expansion in EXPANSIONS)
 
 WORDS = "constants"
 """The module of an expansion that everybody may name: numbers, no rules."""
 
-SHARED_FIELDS = {"building.py": {"city_nodes"}, "robber.py": {"discard_cause"}}
-"""Fields of a box that the base itself keeps; docs/adr/0008-joints-for-boxes.md says why."""
+SHARED_FIELDS = {"building.py": {"city_nodes"}}
+"""Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-expansions.md says why."""
 
 
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}
@@ -33,23 +36,26 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-def boxes_that_meet(engine: Path) -> list[str]:
-    """Modules of one box (base, an expansion) that import another; an expansion may import the base."""
-    boxes = sorted(file.parent.name for file in engine.glob("*/__init__.py") if file.parent.name not in ROOMS)
+def games_that_meet(room: Path, expansions: Sequence[str] = NAMES) -> list[str]:
+    """Modules of one game (base, an expansion) that import another; an expansion may import the base."""
+    games = sorted({"base", *(name for name in expansions if (room / name).is_dir())})
+    package = f"ostrov.{room.name}"
     return [
-        f"{file.relative_to(engine)} imports {other}"
-        for box in boxes
-        for file in sorted((engine / box).rglob("*.py"))
-        for other in boxes
-        if other != box and not (other == "base" and box != "base")
-        if any(name.startswith(f"ostrov.engine.{other}") for name in imported(file))
+        f"{file.relative_to(room)} imports {other}"
+        for game in games
+        for file in sorted((room / game).rglob("*.py"))
+        for other in games
+        if other != game and not (other == "base" and game != "base")
+        if any(name.startswith(f"{package}.{other}") for name in imported(file))
     ]
 
 
-def box_fields_read(file: Path) -> set[str]:
-    """Fields of a box that a module reads or writes by name."""
+def expansion_fields_read(file: Path) -> set[str]:
+    """Fields of an expansion that a module reads or writes by name."""
     tree = ast.parse(file.read_text("utf-8"))
-    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & EXPANSION_FIELDS
+    return {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)} & frozenset().union(
+        *FIELDS_OF.values()
+    )
 
 
 def third_party(folder: Path) -> set[str]:
@@ -58,32 +64,32 @@ def third_party(folder: Path) -> set[str]:
     return names - {"ostrov", "None"} - set(sys.stdlib_module_names)
 
 
-def test_boxes_do_not_know_each_other(root: Path) -> None:
-    assert boxes_that_meet(root / "src" / "ostrov" / "engine") == []
+@pytest.mark.parametrize("room", ["engine", "game", "draw", "testing"])
+def test_expansions_do_not_know_each_other(root: Path, room: str) -> None:
+    assert games_that_meet(root / "src" / "ostrov" / room) == []
 
 
-def test_boxes_that_meet_are_noticed(tmp_path: Path) -> None:
-    for box, text in {
+def test_expansions_that_meet_are_noticed(tmp_path: Path) -> None:
+    for game, text in {
         "base": "if not cython.compiled:\n    from ostrov.engine.cities_knights.walls import build\n",
         "cities_knights": "from ostrov.engine.base.route import measure\n",
         "sea": "import ostrov.engine.cities_knights\n",
     }.items():
-        (tmp_path / box).mkdir()
-        (tmp_path / box / "__init__.py").touch()
-        (tmp_path / box / "one.py").write_text(text, "utf-8")
-    assert boxes_that_meet(tmp_path) == [
+        (tmp_path / "engine" / game).mkdir(parents=True)
+        (tmp_path / "engine" / game / "one.py").write_text(text, "utf-8")
+    assert games_that_meet(tmp_path / "engine", ["cities_knights", "sea"]) == [
         str(Path("base/one.py")) + " imports cities_knights",
         str(Path("sea/one.py")) + " imports cities_knights",
     ]
 
 
-def test_the_base_reads_fields_of_a_box_only_through_seams(root: Path) -> None:
+def test_the_base_reads_fields_of_an_expansion_only_through_seams(root: Path) -> None:
     base = root / "src" / "ostrov" / "engine" / "base"
-    read = {file.name: box_fields_read(file) for file in base.glob("*.py")}
+    read = {file.name: expansion_fields_read(file) for file in base.glob("*.py")}
     assert {name: fields for name, fields in read.items() if fields} == SHARED_FIELDS
 
 
-def test_what_all_boxes_stand_on_knows_none_of_them(root: Path) -> None:
+def test_what_all_games_stand_on_knows_none_of_them(root: Path) -> None:
     engine = root / "src" / "ostrov" / "engine"
     rooms = [file.parent.name for file in engine.glob("*/__init__.py") if file.parent.name != "core"]
     others = tuple(f"ostrov.engine.{room}" for room in rooms)
@@ -93,9 +99,9 @@ def test_what_all_boxes_stand_on_knows_none_of_them(root: Path) -> None:
         assert found == [], file
 
 
-def test_fields_of_a_box_are_noticed(tmp_path: Path) -> None:
+def test_fields_of_an_expansion_are_noticed(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text("def f(s):\n    return s.knight[0] + s.road[0] + s.walls\n", "utf-8")
-    assert box_fields_read(tmp_path / "one.py") == {"knight", "walls"}
+    assert expansion_fields_read(tmp_path / "one.py") == {"knight", "walls"}
 
 
 def test_the_engine_needs_the_standard_library_only(root: Path) -> None:

@@ -69,7 +69,7 @@ class Referee:
     def __init__(self, match: Match) -> None:
         self.match = match
         geometry, self.board = board_of(match.options)
-        self.deal = start_setup(match.options, geometry, default_colours(match.options))
+        self.board_setup = start_setup(match.options, geometry, default_colours(match.options))
         self.rules = rules_of(match.options)
         self.loop = GameLoop()
         self.loop.limit = match.limit
@@ -95,7 +95,7 @@ class Referee:
         state, counts = State(), Counts()
         self.loop.policy = policies + [0] * (c.SEATS - len(policies))
         self.loop.begin(seed & c.MASK32, seed >> 32)
-        set_up_game(self.deal, self.board, self.rules, state, self.loop.low, self.loop.high)
+        set_up_game(self.board_setup, self.board, self.rules, state, self.loop.low, self.loop.high)
         play_match(self.board, self.rules, state, self.loop, counts)
         return state, counts.actions
 

@@ -13,8 +13,8 @@ from ostrov.bots.registry import entry
 Stamp = dict[str, str]
 """`ostrov` and its version with a digest, then bots of your own, each with the digest of its file."""
 
-PARTS = ("engine", "game", "bots")
-KINDS = (".py", ".npz")
+PARTS = ("engine", "knowledge", "players", "game", "bots")
+KINDS = (".py", ".npz", ".toml")
 SELF = "ostrov"
 
 

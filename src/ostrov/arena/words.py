@@ -13,6 +13,7 @@ from ostrov.bots.by_path import is_path
 from ostrov.bots.registry import BOTS
 from ostrov.bots.search_bot import NODES
 from ostrov.bots.summary import is_compiled
+from ostrov.game.expansions import BASE, parse_game, titled
 
 Json = dict[str, Any]
 
@@ -33,7 +34,7 @@ def headline(match: Json) -> str:
 def summary(found: Json) -> str:
     """What was played, in one or two sentences."""
     match = found["match"]
-    game = "Cities & Knights" if match["options"].get("game") == "cities_knights" else "the base game"
+    game = titled(parse_game(match["options"].get("game", BASE)))
     others = {name: value for name, value in match["options"].items() if name != "game"}
     options = ", ".join(f"{name}={value}" for name, value in sorted(others.items()))
     unfinished = f", {found['unfinished']} without a winner" if found["unfinished"] else ""
@@ -42,10 +43,10 @@ def summary(found: Json) -> str:
     last = match["seed"] + match["boards"] - 1
     seeds = f"seeds {match['seed']} to {last}" if whole and match["boards"] > 1 else f"seed {match['seed']}"
     seeds += "" if whole else " and on"
-    insiders = "".join(f" {name} sees the hands of the others." for name in found["open_hands"])
+    omniscient = "".join(f" {name} sees the hands of the others." for name in found["open_hands"])
     return (
         f"{_number(found['boards'], 'board')}{asked} and {_number(found['games'], 'game')} of {game}"
-        f"{f' ({options})' if options else ''}{unfinished}; {seeds}.{insiders}"
+        f"{f' ({options})' if options else ''}{unfinished}; {seeds}.{omniscient}"
     )
 
 

@@ -46,7 +46,7 @@ class Worker:
 
     def __init__(self, options: Options, names: Sequence[str], limit: int) -> None:
         geometry, self.board = board_of(options)
-        self.deal = start_setup(options, geometry, default_colours(options))
+        self.board_setup = start_setup(options, geometry, default_colours(options))
         self.rules = rules_of(options)
         self.loop = GameLoop()
         self.loop.policy = native_policies(names, options) + [0] * (SEATS - len(names))
@@ -56,7 +56,7 @@ class Worker:
         """The counts of the games of consecutive seeds, and the seconds that they took."""
         counts = Counts()
         start = time.perf_counter()
-        run_matches(self.deal, self.board, self.rules, self.loop, first, games, counts)
+        run_matches(self.board_setup, self.board, self.rules, self.loop, first, games, counts)
         return counts, time.perf_counter() - start
 
 

@@ -1,6 +1,7 @@
 """The rule catalogue: what every clause says, in our own words, and where it comes from.
 
-Data only.  Importing reads no file; the first call of `clause`, `all_clauses` or `sources` does.
+Data only. Importing reads no file; the first call of `clause`, `all_clauses` or `sources` does. What the
+clauses mean for a game is said elsewhere: code and tests cite them by their ids.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from ostrov.arena.fresh import FRESH
-from ostrov.cli.arguments import SEED, agree, box_option, import_from_here, json_output, rules_options
+from ostrov.cli.arguments import SEED, agree, game_option, import_from_here, json_output, rules_options
 from ostrov.cli.output import console, note, print_json
 
 Json = dict[str, Any]
@@ -36,7 +36,7 @@ class Shares(click.ParamType[tuple[float, float]]):
 
 @click.command(name="arena", short_help="Compare bots on the same boards from all seats.")
 @click.argument("bots", nargs=-1, required=True)
-@box_option
+@game_option
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option(
     "--format",

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 SEED = click.IntRange(0, 2**63 - 1)
+BOARDS = ("variable", "beginner_5e", "ck_first_game")
+"""Boards by name: drawn by the seed, or printed."""
+
 FLAGS = {"game": "--rules", "players": "--players", "board_setup": "--setup"}
 """Options that a command may have a flag of its own for."""
 
@@ -27,10 +30,27 @@ def rules_options(command: Command) -> Command:
     return click.option("--option", "named", multiple=True, metavar="NAME=VALUE", help=text)(command)
 
 
-def box_option(command: Command) -> Command:
-    """Adds `--rules`."""
-    text = "Which game: base or cities_knights."
-    return click.option("--rules", default="base", show_default=True, metavar="BOX", help=text)(command)
+class RulesOption(click.Option):
+    """`--rules`; its help names the games that there are, which takes a while to find out."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The help of the command line, with the games."""
+        from ostrov.game.expansions import games
+
+        *others, last = games()
+        lead = self.help
+        self.help = f"{lead} {', '.join(others)} or {last}."
+        try:
+            return super().get_help_record(ctx)
+        finally:
+            self.help = lead
+
+
+def game_option(command: Command) -> Command:
+    """Adds `--rules`: the base game, or expansions joined with `+`."""
+    return click.option(
+        "--rules", cls=RulesOption, default="base", show_default=True, metavar="RULES", help="Which game:"
+    )(command)
 
 
 def json_output(command: Command) -> Command:

@@ -36,6 +36,7 @@ def command(quick: bool, as_json: bool) -> None:
 def measure(quick: bool, status: Status | None = None) -> Json:
     """All figures; `status` is told what is being measured."""
     from ostrov.cli import bench_measure as bench
+    from ostrov.game.expansions import games, parse_game, titled
 
     def tell(what: str) -> None:
         if status is not None:
@@ -47,8 +48,9 @@ def measure(quick: bool, status: Status | None = None) -> Json:
     found["random"] = bench.play("random", effort)
     tell("greedy games")
     found["greedy"] = bench.play("greedy", effort)
-    tell("Cities & Knights")
-    found["cities_knights"] = bench.play("random", effort, "cities_knights")
+    for game in games()[1:]:
+        tell(titled(parse_game(game)))
+        found[game] = bench.play("random", effort, game)
     tell("single calls")
     found["calls"] = bench.calls(effort)
     tell("two threads")
@@ -62,10 +64,21 @@ def measure(quick: bool, status: Status | None = None) -> Json:
     return found
 
 
+def game_rows(game: str, found: Json) -> list[tuple[str, str, str]]:
+    """Random games with expansions."""
+    from ostrov.game.expansions import parse_game, titled
+
+    return [
+        (f"random games of {titled(parse_game(game))}", figure(found["games_per_cpu_second"]), "games/s"),
+        ("", figure(found["actions_per_cpu_second"]), "actions/s"),
+    ]
+
+
 def rows(found: Json) -> list[tuple[str, str, str]]:
     """What was measured, its value, its unit."""
+    from ostrov.game.expansions import games
+
     random, greedy, calls, plain = (found[key] for key in ("random", "greedy", "calls", "plain"))
-    knights = found["cities_knights"]
     how = "compiled" if found["compiled"] else "plain"
     per_second = "games_per_cpu_second"
     return [
@@ -74,8 +87,7 @@ def rows(found: Json) -> list[tuple[str, str, str]]:
         ("the same, plain Python", figure(plain[per_second]), "games/s"),
         (f"ratio {how} to plain", f"{found['compiled_to_plain_ratio']:.1f}", "times"),
         ("greedy games, four players", figure(greedy[per_second]), "games/s"),
-        ("random games of Cities & Knights", figure(knights[per_second]), "games/s"),
-        ("", figure(knights["actions_per_cpu_second"]), "actions/s"),
+        *(row for game in games()[1:] for row in game_rows(game, found[game])),
         ("engine.legal() called from Python", figure(calls["legal_per_cpu_second"]), "calls/s"),
         ("Game.legal(), with names", figure(calls["game_legal_per_cpu_second"]), "calls/s"),
         ("State.copy()", figure(calls["copies_per_cpu_second"]), "copies/s"),

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, box_option, json_output, rules_options
+from ostrov.cli.arguments import BOARDS, SEED, agree, game_option, json_output, rules_options
 from ostrov.cli.output import colours, note, print_json
 
 if TYPE_CHECKING:
     from ostrov.game.board import Layout
 
-DRAWN = "variable"
-NAMED = (DRAWN, "beginner_5e", "ck_first_game")
+DRAWN = BOARDS[0]
 FRESH_SEEDS = 2**32
 """Seeds that are drawn here stay short enough to be typed again."""
 
@@ -27,9 +26,9 @@ FRESH_SEEDS = 2**32
     default=DRAWN,
     metavar="SETUP",
     show_default=True,
-    help="variable (drawn by the seed), beginner_5e or ck_first_game (printed maps), or a JSON file.",
+    help=f"{DRAWN} (drawn by the seed), {' or '.join(BOARDS[1:])} (printed maps), or a JSON file.",
 )
-@box_option
+@game_option
 @click.option("--seed", type=SEED, help="Which variable board; without it a new one, its seed on stderr.")
 @click.option("--svg", metavar="FILE", help="Write an SVG picture to FILE, or to standard output for -.")
 @click.option("--labels", is_flag=True, help="Write the names of hexes, nodes and edges into the picture.")
@@ -72,12 +71,12 @@ def board_of(setup: str, seed: int | None, rules: str, named: tuple[str, ...]) -
     from ostrov.game.game import Game
     from ostrov.game.options import OptionError
 
-    known = setup in NAMED
+    known = setup in BOARDS
     agreed: dict[str, Any] = agree(named, game=rules, board_setup=setup if known else "custom").changed()
     if known:
         return Game.new(seed, **agreed).layout
     if Path(setup).suffix != ".json" and not Path(setup).exists():
-        raise OptionError(f"--setup takes {', '.join(NAMED)} or a JSON file, not {setup!r}")
+        raise OptionError(f"--setup takes {', '.join(BOARDS)} or a JSON file, not {setup!r}")
     return Game.new(seed, board=read_board(Path(setup)), **agreed).layout
 
 

@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from ostrov.cli.arguments import SEED, import_from_here, json_output
+from ostrov.cli.arguments import SEED, RulesOption, import_from_here, json_output
 from ostrov.cli.output import note, print_json
 
 PROBLEMS = 1
@@ -16,7 +16,7 @@ PROBLEMS = 1
 
 @click.command(name="check-bot", short_help="Tell what is wrong with a bot of your own.")
 @click.argument("bot")
-@click.option("--rules", metavar="BOX", help="Only this game: base or cities_knights.")
+@click.option("--rules", cls=RulesOption, metavar="RULES", help="Only this game:")
 @click.option("--table", "tables", multiple=True, metavar="NAME", help="Only this table; may be repeated.")
 @click.option("--seed", default=1, show_default=True, type=SEED, help="The first game at each table.")
 @click.option(
@@ -35,7 +35,7 @@ def command(
 ) -> None:
     """Play BOT, such as package.module:Class, against greedy players who make offers, and tell its faults.
 
-    Both games, 2 to 4 players, many options. Exits with 1 when something is wrong. What the bot prints goes
+    All games, 2 to 4 players, many options. Exits with 1 when something is wrong. What the bot prints goes
     to standard error.
     """
     from ostrov.bots.registry import entry

@@ -49,7 +49,7 @@ def books(clause: Clause) -> dict[str, list[str]]:
 
 
 def option_values(name: str) -> str:
-    """What an option can be, the default first; empty for an option of a box that is not here yet."""
+    """What an option can be, the default first; empty for an option of an expansion that is not here yet."""
     from ostrov.game.options import OPTIONS
 
     option = OPTIONS.get(name)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, read_record, rules_options
+from ostrov.cli.arguments import SEED, agree, game_option, read_record, rules_options
 
 if TYPE_CHECKING:
     from ostrov.game.options import Options
@@ -25,9 +25,7 @@ FOR_A_GAME = {
 
 
 @click.command(name="play", short_help="Play against bots in the browser.")
-@click.option(
-    "--rules", default="base", show_default=True, metavar="BOX", help="Which game: base or cities_knights."
-)
+@game_option
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option(
     "--bots",

@@ -93,7 +93,7 @@ def show_list(clauses: list[Clause], as_json: bool, search: str | None) -> None:
 
 def show_topics(as_json: bool) -> None:
     """All topics with their clauses."""
-    from ostrov.cli.topics import BOXES, TOPICS, by_topic
+    from ostrov.cli.topics import GROUPS, TOPICS, by_topic
 
     found = by_topic()
     if as_json:
@@ -106,13 +106,13 @@ def show_topics(as_json: bool) -> None:
     from rich.table import Table
 
     out = console()
-    for box, name in BOXES.items():
+    for group, name in GROUPS.items():
         table = Table(title=name, title_justify="left", title_style="bold", box=None, show_header=False)
         table.add_column(style=CLAUSE_STYLE, no_wrap=True, min_width=10)
         table.add_column(justify="right")
         table.add_column()
         for topic, clauses in found.items():
-            if topic.partition("-")[0] == box:
+            if topic.partition("-")[0] == group:
                 table.add_row(topic, str(len(clauses)), TOPICS[topic])
         out.print(table)
         out.print()

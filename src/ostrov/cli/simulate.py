@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import SEED, agree, box_option, json_output, rules_options
+from ostrov.cli.arguments import BOARDS, SEED, agree, game_option, json_output, rules_options
 from ostrov.cli.output import SEAT_STYLES, console, figure, print_json
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 @click.command(name="simulate", short_help="Play bots against each other and count.")
-@box_option
+@game_option
 @click.option("--players", default=4, show_default=True, type=int, help="How many seats: 2, 3 or 4.")
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(min=1), help="How many games.")
 @click.option(
@@ -29,7 +29,7 @@ Json = dict[str, Any]
     "--setup",
     default="variable",
     show_default=True,
-    type=click.Choice(["variable", "beginner_5e", "ck_first_game"]),
+    type=click.Choice(BOARDS),
     help="variable (a new board for each game) or a printed map; games on one map say little.",
 )
 @click.option(

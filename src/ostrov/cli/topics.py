@@ -7,7 +7,8 @@ from typing import Final
 
 from ostrov.clauses import Clause, all_clauses
 
-BOXES: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions", "H": "House rules"}
+GROUPS: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions", "H": "House rules"}
+"""What the first letters of a clause stand for."""
 
 TOPICS: Final = {
     "B-COMP": "Components",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ostrov.cli.arguments import agree, box_option
+from ostrov.cli.arguments import agree, game_option
 from ostrov.cli.output import note
 
 SEEDS = click.IntRange(0, 2**32 - 1)
@@ -16,7 +16,7 @@ SEEDS = click.IntRange(0, 2**32 - 1)
 
 @click.command(name="train", short_help="Learn a value of positions from self-play.")
 @click.argument("out", metavar="FILE.npz")
-@box_option
+@game_option
 @click.option("--rounds", default=6, show_default=True, type=click.IntRange(1, 1000), help="Of play and fit.")
 @click.option(
     "--positions", default=300_000, show_default=True, type=click.IntRange(min=1000), help="In each round."
@@ -45,7 +45,7 @@ def command(
         from ostrov.learning.train import Course, train
     except ModuleNotFoundError as error:
         raise click.ClickException(f"{error.name} is needed to learn; install ostrov[envs]") from error
-    agree((), game=rules)
+    rules = str(agree((), game=rules)["game"])
     check_out(Path(out), start)  # better now than after a round
     course = Course(rules, rounds, positions, seed, jobs or os.cpu_count() or 1, foundings)
     try:
@@ -54,9 +54,9 @@ def command(
         has = "has the value of the last whole round" if Path(out).exists() else "is not written"
         note(f"Stopped; {out} {has}.")
         raise
-    box = "" if rules == "base" else f" --rules {rules}"
+    flag = "" if rules == "base" else f" --rules {rules}"
     use = "opening" if foundings else "value"
-    click.echo(f"{out} is learned; how good is it? ostrov arena planner@{use}={out} planner{box}")
+    click.echo(f"{out} is learned; how good is it? ostrov arena planner@{use}={out} planner{flag}")
 
 
 def check_out(out: Path, start: str | None) -> None:

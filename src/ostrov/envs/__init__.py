@@ -1,6 +1,8 @@
 """Research environments: PettingZoo, Gymnasium, and batches at native speed. See docs/envs.md.
 
-Importing this package registers the Gymnasium environments; it needs the extra `envs`.
+Importing this package registers the Gymnasium environments; it needs the extra `envs`. The compiled half,
+which steps games and writes numbers, is `native`; here are spaces, names of columns, and the forms of others.
+What an expansion adds is in a folder of its own and in one line of `expansions`.
 """
 
 from __future__ import annotations

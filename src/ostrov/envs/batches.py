@@ -15,6 +15,7 @@ from ostrov.engine.core.constants import SEATS
 from ostrov.engine.core.state_constants import STATE_BYTES
 from ostrov.envs.chronicle import Chronicle
 from ostrov.envs.errors import EnvError
+from ostrov.envs.expansions import observed
 from ostrov.envs.memory import Room, locked
 from ostrov.envs.native.constants import BOARD_WORDS, EPISODE_WORDS
 from ostrov.envs.native.rows import Rows, begin_rows, sample_rows, show_rows, step_rows, wrong_row
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ROW = EPISODE_WORDS + BOARD_WORDS + (STATE_BYTES + 7) // 8
-CHOICES = {"base": 600, "cities_knights": 1800}
+CHOICES = 600
 """Room for the allowed indices of one game: more than there can be, and no power of two, for the caches."""
 
 SMALLEST = 64
@@ -83,7 +84,8 @@ class Batch:
         self._games = room.array((size, ROW), np.int64)
         self._actions = room.array((size,), np.int32)
         self._masks = room.array((size, actions), np.int8)
-        self._choices = room.array((size, CHOICES[setup.rules]), np.int32)
+        choices = CHOICES + sum(part.choices for part in observed(setup.rules))
+        self._choices = room.array((size, choices), np.int32)
         self._ends = room.array((size, 2), np.int32)
         self.counts = room.array((size,), np.int32)
         """How many actions are allowed in each game."""
@@ -107,12 +109,12 @@ class Batch:
         self._rows.views = self.observations if observations else np.zeros(1, np.float32)
         self._rows.rewards, self._rows.points, self._rows.ends = self.rewards, self.points, self._ends
         self._rows.row, self._rows.stride = ROW, size
-        self._rows.width = CHOICES[setup.rules]
+        self._rows.width = choices
         self._rows.view = width if observations else 0
         wanted = threads if threads is not None else os.cpu_count() or 1
         self.threads = max(1, min(wanted, size // SMALLEST))
         refuse_asked(bots)
-        self._desks = [setup.desk(bots) for _ in range(self.threads)]
+        self._workers = [setup.worker(bots) for _ in range(self.threads)]
         self._pool: ThreadPoolExecutor | None = None
         self._chronicle = Chronicle(setup, size, bots) if record else None
         self._begun = False
@@ -123,7 +125,7 @@ class Batch:
         first = fresh_seed() if seed is None else checked_seed(seed)
         numbers = [(first + i) % SEED_LIMIT for i in range(self.size)]
         seeds = np.array(numbers, np.int64)
-        self._each(lambda desk, low, high: begin_rows(desk, self._rows, low, high, seeds))
+        self._each(lambda worker, low, high: begin_rows(worker, self._rows, low, high, seeds))
         for array in (self.rewards, self.points, self.terminated, self.truncated, self._ends):
             array.fill(0)
         self._begun = True
@@ -141,7 +143,7 @@ class Batch:
         wrong = wrong_row(self._rows, 0, self.size, len(self.actions))
         if wrong >= 0:
             raise EnvError(self._refusal(int(wrong)))
-        self._each(lambda desk, low, high: step_rows(desk, self._rows, low, high))
+        self._each(lambda worker, low, high: step_rows(worker, self._rows, low, high))
         np.equal(self._ends[:, 0], 1, out=self.terminated)
         np.equal(self._ends[:, 0], 2, out=self.truncated)
         if self._chronicle:
@@ -184,10 +186,10 @@ class Batch:
         self._games[rows] = kept.games
         self._begun = True
         if len(rows) == self.size:
-            self._each(lambda desk, low, high: show_rows(desk, self._rows, low, high))
+            self._each(lambda worker, low, high: show_rows(worker, self._rows, low, high))
         else:
             for row in rows:
-                show_rows(self._desks[0], self._rows, int(row), int(row) + 1)
+                show_rows(self._workers[0], self._rows, int(row), int(row) + 1)
         return self._told()
 
     def game(self, row: int, *, last: bool = False) -> Game:
@@ -215,14 +217,14 @@ class Batch:
     def _each(self, work: Callable[[Any, int, int], None]) -> None:
         """Does the work on all rows, a part for each thread."""
         if self.threads == 1:
-            work(self._desks[0], 0, self.size)
+            work(self._workers[0], 0, self.size)
             return
         if self._pool is None:
             self._pool = ThreadPoolExecutor(self.threads, "ostrov-batch")
         cuts = [self.size * k // self.threads for k in range(self.threads + 1)]
         jobs = [
-            self._pool.submit(work, desk, low, high)
-            for desk, low, high in zip(self._desks, cuts, cuts[1:], strict=False)
+            self._pool.submit(work, worker, low, high)
+            for worker, low, high in zip(self._workers, cuts, cuts[1:], strict=False)
         ]
         for job in jobs:
             job.result()

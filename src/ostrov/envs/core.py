@@ -37,7 +37,7 @@ class Core:
 
     def __init__(self, setup: Setup, bots: Sequence[str | None] | None = None) -> None:
         self.setup = setup
-        self.desk = setup.desk(bots)
+        self.worker = setup.worker(bots)
         self._opponents = Opponents(bots or ())
         self.seed: int | None = None
         self.history: list[int] = []
@@ -47,7 +47,7 @@ class Core:
 
     def reset(self, seed: int) -> None:
         """Begins the game of a seed and plays up to the first action of a learner."""
-        begin_game(self.desk, seed)
+        begin_game(self.worker, seed)
         self.seed = seed
         self.history = []
         if self._opponents:
@@ -58,12 +58,12 @@ class Core:
         """Does the action of an index for the acting seat; EnvError when it is not allowed now."""
         if self.seed is None:
             raise EnvError("there is no game yet: call reset() before step()")
-        desk = self.desk
-        if ended(desk):
+        worker = self.worker
+        if ended(worker):
             raise EnvError("the game has ended: call reset() before the next step()")
         if self.refuses(index):
             raise EnvError(self.refusal(int(index)))
-        packed = take(desk, int(index))
+        packed = take(worker, int(index))
         if packed >= 0:
             self.history.append(packed)
         self._play_bots()
@@ -72,41 +72,41 @@ class Core:
         """Whether an index is not allowed now; EnvError when it is none."""
         if not isinstance(index, (int, np.integer)) or not 0 <= index < self._size:
             raise EnvError(f"an action is a whole number from 0 to {self._size - 1}, not {index!r}")
-        return not allowed(self.desk, int(index))
+        return not allowed(self.worker, int(index))
 
     def _play_bots(self) -> None:
-        desk = self.desk
+        worker = self.worker
         while True:
-            while bot_is_next(desk):
-                self.history.append(play_bot(desk))
-            if self.seat not in self._opponents or ended(desk):
+            while bot_is_next(worker):
+                self.history.append(play_bot(worker))
+            if self.seat not in self._opponents or ended(worker):
                 break
-            self.history.append(self._opponents.play(desk))
+            self.history.append(self._opponents.play(worker))
         self.refresh()
 
     def refresh(self) -> None:
-        """Finds the allowed actions anew, after the desk was changed by hand."""
-        list_choices(self.desk)
+        """Finds the allowed actions anew, after the worker was changed by hand."""
+        list_choices(self.worker)
 
     @property
     def seat(self) -> int:
         """Who acts."""
-        return int(self.desk.episode.seat)
+        return int(self.worker.episode.seat)
 
     @property
     def terminated(self) -> bool:
         """Somebody has won."""
-        return bool(self.desk.state.phase == OVER)
+        return bool(self.worker.state.phase == OVER)
 
     @property
     def truncated(self) -> bool:
         """The limit of steps has broken the game off."""
-        return bool(ended(self.desk)) and not self.terminated
+        return bool(ended(self.worker)) and not self.terminated
 
     @property
     def winner(self) -> int | None:
         """The seat that has won."""
-        winner = self.desk.state.winner
+        winner = self.worker.state.winner
         return int(winner) - 1 if winner else None
 
     def reward(self, seat: int) -> float:
@@ -116,24 +116,24 @@ class Core:
 
     def points(self, seat: int) -> int:
         """All victory points of a seat, hidden ones included."""
-        return int(score(self.desk.state, seat))
+        return int(score(self.worker.state, seat))
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every index that the acting seat may choose; all 0 after the end."""
         mask = np.zeros(self._size, np.int8)
-        if not ended(self.desk):
-            write_mask(self.desk, mask)
+        if not ended(self.worker):
+            write_mask(self.worker, mask)
         return mask
 
     def observation(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as numbers; `setup.blocks` names them."""
         found = np.zeros(self._width, np.float32)
-        write_view(self.desk, seat, found)
+        write_view(self.worker, seat, found)
         return found
 
     def view(self, seat: int) -> View:
         """What a seat sees, by names of fields."""
-        return observe(self.desk.state, self.desk.rules, seat)
+        return observe(self.worker.state, self.worker.rules, seat)
 
     def game(self) -> Game:
         """The game so far in the game layer: to look at, to save, to play on."""
@@ -146,7 +146,7 @@ class Core:
         if self.seed is None:
             raise EnvError("there is no game yet: call reset() first")
         game = self.setup.game(self.seed)
-        game.state = self.desk.state.copy()
+        game.state = self.worker.state.copy()
         return game
 
     def save_record(self, path: str | PathLike[str]) -> None:
@@ -156,11 +156,11 @@ class Core:
     def refusal(self, index: int) -> str:
         """Why an index is not allowed now: what it means, and the rule where there is one."""
         words = f"action {index} ({self.setup.actions.describe(index)}) is not allowed now"
-        packed = decode(self.desk.codes, self.desk.rules, self.seat, index)
+        packed = decode(self.worker.codes, self.worker.rules, self.seat, index)
         kind = self.setup.actions.kind(index)
-        if kind == "discard" and self.desk.episode.chosen:
+        if kind == "discard" and self.worker.episode.chosen:
             return f"{words}: cards are discarded one by one, in ascending order of kinds"
-        if kind == "offer" and self.desk.episode.offers[self.seat] >= self.desk.offers:
+        if kind == "offer" and self.worker.episode.offers[self.seat] >= self.worker.offers:
             return f"{words}: seat {self.seat} has made its offers of this turn"
         try:
             refused = self.now().why_not(packed)

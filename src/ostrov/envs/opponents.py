@@ -48,16 +48,16 @@ class Opponents:
         makers = {seat: entry(name).make for seat, name in self.names.items()}
         self._bots: dict[int, Bot] = {seat: make(self._table) for seat, make in makers.items() if make}
 
-    def play(self, desk: EnvWorker) -> int:
+    def play(self, worker: EnvWorker) -> int:
         """The bot of the acting seat acts; returns the action. BotError when it breaks a rule."""
-        seat = int(desk.episode.seat)
-        luck = BotRng(self._seed, int(desk.episode.steps))
-        action = Decision.of(self._table, desk.state, seat).put_to(self._bots[seat], luck)
+        seat = int(worker.episode.seat)
+        luck = BotRng(self._seed, int(worker.episode.steps))
+        action = Decision.of(self._table, worker.state, seat).put_to(self._bots[seat], luck)
         name, where = self.names[seat], f"in the game of seed {self._seed}"
         if action is None:
             raise BotError(f"{name} has to act and did not, {where}")
-        if not is_legal(desk.board, desk.rules, desk.state, action.packed, self._moves):
+        if not is_legal(worker.board, worker.rules, worker.state, action.packed, self._moves):
             raise BotError(f"{name} chose {action.text!r}, which is not legal, {where}")
-        desk.episode.steps += 1
-        enact_whole(desk, action.packed)
+        worker.episode.steps += 1
+        enact_whole(worker, action.packed)
         return action.packed

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import gymnasium
 
-IDS = {"Ostrov-v0": "base", "OstrovCitiesKnights-v0": "cities_knights"}
-"""The version rises when indices, observations or rewards change."""
+from ostrov.game.expansions import BASE, games
+
+VERSION = 0
+"""Rises when indices, observations or rewards change."""
+
+
+def environment_id(game: str) -> str:
+    """The name of the environment of a game: `Ostrov-v0`, with expansions `OstrovCitiesKnights-v0`."""
+    words = [] if game == BASE else game.replace("+", "_").split("_")
+    return f"Ostrov{''.join(map(str.capitalize, words))}-v{VERSION}"
+
+
+IDS = {environment_id(game): game for game in games()}
 
 
 def register() -> None:

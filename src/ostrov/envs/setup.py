@@ -1,4 +1,4 @@
-"""What all environments are made from: rules, options, limits. Lays out desks for the native core."""
+"""What all environments are made from: rules, options, limits. Lays out workers for the native core."""
 
 from __future__ import annotations
 
@@ -46,34 +46,34 @@ class Setup:
         if offers_per_turn is not None:
             _whole("offers_per_turn", offers_per_turn, 0)
         options.setdefault("board_setup", "variable")
-        self.options = Options(game=rules, players=players, **options)
+        self.rules = self.actions.rules
+        self.options = Options(game=self.rules, players=players, **options)
         board_of(self.options)  # OptionError for a board of one's own
-        self.rules = rules
         self.players = players
         self.max_steps = max_steps
         self.offers_per_turn = UNLIMITED if offers_per_turn is None else offers_per_turn
         self.full_information = bool(full_information)
-        self.blocks: Blocks = blocks(rules, self.full_information)
+        self.blocks: Blocks = blocks(self.rules, self.full_information)
 
     @property
     def key(self) -> tuple[object, ...]:
         """Setups with equal keys have the same games."""
         return self.options, self.max_steps, self.offers_per_turn
 
-    def desk(self, bots: Sequence[str | None] | None = None) -> EnvWorker:
-        """A desk for one thread; `bots` names the built-in player of each seat, None for a learner."""
-        desk = EnvWorker()
-        geometry, desk.board = board_of(self.options)
-        desk.deal = start_setup(self.options, geometry, default_colours(self.options))
-        desk.rules = rules_of(self.options)
-        desk.codes = self.actions.codes
-        desk.limit = self.max_steps
-        desk.offers = self.offers_per_turn
-        desk.full = int(self.full_information)
-        desk.loop.policy = self.policies(bots)
+    def worker(self, bots: Sequence[str | None] | None = None) -> EnvWorker:
+        """A worker for one thread; `bots` names the built-in player of each seat, None for a learner."""
+        worker = EnvWorker()
+        geometry, worker.board = board_of(self.options)
+        worker.board_setup = start_setup(self.options, geometry, default_colours(self.options))
+        worker.rules = rules_of(self.options)
+        worker.codes = self.actions.codes
+        worker.limit = self.max_steps
+        worker.offers = self.offers_per_turn
+        worker.full = int(self.full_information)
+        worker.loop.policy = self.policies(bots)
         assert self.blocks.size <= ENV_NUMBERS, f"{self.blocks.size} numbers: raise ENV_NUMBERS"
-        assert view_size(desk) == self.blocks.size, "blocks and native writer disagree: memory is at stake"
-        return desk
+        assert view_size(worker) == self.blocks.size, "blocks and native writer disagree: memory is at stake"
+        return worker
 
     def policies(self, bots: Sequence[str | None] | None) -> list[int]:
         """The numbers of the engine's players by seat; bots that it does not have are like learners to it."""

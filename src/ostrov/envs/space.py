@@ -1,4 +1,4 @@
-"""The finite set of actions of a box: what each index means, in words that need no game."""
+"""The finite set of actions of a game: what each index means, in words that need no game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from ostrov.envs.native.codes import Codes
 from ostrov.envs.native.constants import ENV_ACTIONS
 from ostrov.envs.native.space import number_actions
 from ostrov.game.action import KIND_NAMES, Notation
+from ostrov.game.expansions import BASE, NotYet, games, parse_game, spelled
 from ostrov.game.names import Places
-from ostrov.game.options import OPTIONS, Options
+from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import rules_of
 
 RELATIVE = ("yourself", "seat +1", "seat +2", "seat +3")
@@ -24,7 +25,7 @@ RELATIVE = ("yourself", "seat +1", "seat +2", "seat +3")
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """The action space of a box. Indices are stable for a version of the environments."""
+    """The action space of a game. Indices are stable for a version of the environments."""
 
     rules: str
     codes: Codes
@@ -55,11 +56,23 @@ class Actions:
         return int(index)
 
 
+def checked_rules(rules: str) -> str:
+    """The game as options spell it; EnvError when there is none of this name."""
+    try:
+        return spelled(parse_game(rules))
+    except NotYet as error:
+        raise EnvError(str(error)) from None
+    except OptionError:
+        raise EnvError(f"rules are {' or '.join(games())}, not {rules!r}") from None
+
+
+def actions(rules: str = BASE) -> Actions:
+    """The action space of a game, spelled as in options; the same for two to four players."""
+    return _actions(checked_rules(rules))
+
+
 @cache
-def actions(rules: str = "base") -> Actions:
-    """The action space of `base` or `cities_knights`; the same for two to four players."""
-    if rules not in OPTIONS["game"].values:
-        raise EnvError(f"rules are {' or '.join(map(str, OPTIONS['game'].values))}, not {rules!r}")
+def _actions(rules: str) -> Actions:
     geometry, board, codes = island(), Board(), Codes()
     fill(board, geometry)
     number_actions(codes, board, rules_of(Options(game=rules)))

@@ -31,6 +31,10 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
+class NotYet(OptionError):
+    """An expansion that has a name and nothing more."""
+
+
 def active(r: Rules) -> Played:
     """The expansions in play."""
     return tuple(expansion for expansion in EXPANSIONS if expansion.in_play(r))
@@ -39,6 +43,11 @@ def active(r: Rules) -> Played:
 def spelled(played: Played) -> str:
     """How options and records write what is played."""
     return JOINED.join(expansion.name for expansion in played) or BASE
+
+
+def titled(played: Played) -> str:
+    """What is played as people say it."""
+    return " with ".join(expansion.title for expansion in played) or "the base game"
 
 
 def games() -> tuple[str, ...]:
@@ -55,7 +64,7 @@ def parse_game(text: object) -> Played:
         return ()
     for word in words:
         if word in RESERVED:
-            raise OptionError(f"{word} is not in the program yet; {_right()} (B-COMP-1)")
+            raise NotYet(f"{word} is not in the program yet; {_right()} (B-COMP-1)")
     if not words or not set(words) <= {*known, BASE}:
         raise OptionError(f"{_right()}, not {text!r} (B-COMP-1)")
     played = tuple(expansion for expansion in EXPANSIONS if expansion.name in words)

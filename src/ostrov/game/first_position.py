@@ -45,10 +45,10 @@ def board_of(options: Options) -> tuple[Geometry, Board]:
 
 def start_setup(options: Options, g: Geometry, colours: Sequence[str]) -> BoardSetup:
     """What a seed decides, and the pieces that stand on the beginner's map (B-BEG-2)."""
-    deal = board_setup_of(options, g)
+    setup = board_setup_of(options, g)
     if options["board_setup"] == "beginner_5e":
-        deal.placed = 1
+        setup.placed = 1
         places = places_of(g)
         flat = [place for colour in colours for place in boards.beginner_pieces(colour, places)]
-        deal.pieces = flat + [0] * (len(deal.pieces) - len(flat))
-    return deal
+        setup.pieces = flat + [0] * (len(setup.pieces) - len(flat))
+    return setup

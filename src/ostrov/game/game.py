@@ -121,15 +121,15 @@ class Game:
             self.start_position = describe(self.state, self.rules, self.places, self.notation.colours)
             check_win(self.rules, self.state)  # B-WIN-1: who has the points on the own turn has won
             return
-        deal = start_setup(self.options, self.geometry, self.notation.colours)
-        deal.variable = 0  # the board is drawn already
+        setup = start_setup(self.options, self.geometry, self.notation.colours)
+        setup.variable = 0  # the board is drawn already
         if starter is not None:
             if not 0 <= starter < self.options.players:
                 raise OptionError(
                     f"the starter is a seat from 0 to {self.options.players - 1}, not {starter!r}"
                 )
-            deal.start_seat = starter
-        set_up_game(deal, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
+            setup.start_seat = starter
+        set_up_game(setup, self.board, self.rules, self.state, seed & c.MASK32, seed >> 32)
 
     @property
     def over(self) -> bool:

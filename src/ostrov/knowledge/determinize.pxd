@@ -2,8 +2,6 @@
 cimport cython
 from ostrov.engine.base.constants cimport DISCARDING, KNIGHT_CARD, OVER, POINT_CARD, SEVEN_CAUSE
 from ostrov.engine.base.turn cimport may_win
-from ostrov.engine.cities_knights.constants cimport SABOTEUR_CAUSE
-from ostrov.engine.cities_knights.progress.politics cimport invited, sabotaged
 from ostrov.engine.core.constants cimport PACK_BITS, PACK_MAX
 from ostrov.engine.core.packs cimport count, one, some, total
 from ostrov.engine.core.rng cimport below, draw
@@ -12,7 +10,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport hand_limit
 from ostrov.knowledge.belief cimport Belief, all_weights, column
 from ostrov.knowledge.constants cimport DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, WORLD_STREAM
-from ostrov.knowledge.expansions cimport determinize_expansions
+from ostrov.knowledge.expansions cimport determinize_expansions, owed_in_expansion
 from ostrov.knowledge.redact cimport redact
 from ostrov.knowledge.resample cimport drawn_kind
 from ostrov.knowledge.update cimport look, sit_down

@@ -16,8 +16,6 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.constants import DISCARDING, KNIGHT_CARD, OVER, POINT_CARD, SEVEN_CAUSE
     from ostrov.engine.base.turn import may_win
-    from ostrov.engine.cities_knights.constants import SABOTEUR_CAUSE
-    from ostrov.engine.cities_knights.progress.politics import invited, sabotaged
     from ostrov.engine.core.constants import PACK_BITS, PACK_MAX
     from ostrov.engine.core.packs import count, one, some, total
     from ostrov.engine.core.rng import below, draw
@@ -26,7 +24,7 @@ if not cython.compiled:
     from ostrov.engine.seams import hand_limit
     from ostrov.knowledge.belief import Belief, all_weights, column
     from ostrov.knowledge.constants import DEAL_STREAM, DEALS_TRIED, DISCARDS_STREAM, WORLD_STREAM
-    from ostrov.knowledge.expansions import determinize_expansions
+    from ostrov.knowledge.expansions import determinize_expansions, owed_in_expansion
     from ostrov.knowledge.redact import redact
     from ostrov.knowledge.resample import drawn_kind
     from ostrov.knowledge.update import look, sit_down
@@ -43,13 +41,11 @@ def picked_world(m: Belief, bits: I64) -> int:
 
 
 def owed(r: Rules, s: State, q: int) -> int:
-    """Cards that seat q, with this hand, has to choose in this discard (B-SEVEN-2, CK-PROG-SABOTEUR-1)."""
+    """Cards that seat q, with this hand, has to choose in this discard (B-SEVEN-2)."""
+    if s.discard_cause != SEVEN_CAUSE:
+        return owed_in_expansion(r, s, q)
     n = total(s.hand[q])
-    if s.discard_cause == SEVEN_CAUSE:
-        return n // 2 if n > hand_limit(r, s, q) else 0
-    if s.discard_cause == SABOTEUR_CAUSE:
-        return n // 2 if (sabotaged(r, s, s.active) >> q) & 1 else 0
-    return min(n, 2) if (invited(r, s, s.active) >> q) & 1 else 0
+    return n // 2 if n > hand_limit(r, s, q) else 0
 
 
 def determinize_due(r: Rules, m: Belief, s: State) -> None:

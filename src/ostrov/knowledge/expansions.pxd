@@ -3,6 +3,7 @@ cimport cython
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.knowledge.belief cimport Belief
+from ostrov.knowledge.cities_knights.goods cimport offered_resource, owed_for_card, shows_hand_to_merchant, some_commodity, taken_by_merchant, update_cards_about_goods
 from ostrov.knowledge.cities_knights.hidden cimport deal_hidden_progress, redact_progress
 from ostrov.knowledge.cities_knights.progress cimport look_at_progress, read_backs, update_progress
 
@@ -12,3 +13,9 @@ cpdef void look_at_expansions(Belief m, Rules r, State s, long long low, long lo
 cpdef void start_expansions(Belief m, Rules r, State s) noexcept nogil
 cpdef void update_expansions(Belief m, Rules r, State before, long long action, State after) noexcept nogil
 cpdef void determinize_expansions(Rules r, Belief m, State s, long long low, long long high, long long k) noexcept nogil
+cpdef void update_expansion_goods(Belief m, Rules r, State before, long long action, State after) noexcept nogil
+cpdef int taken_unseen(long long action) noexcept nogil
+cpdef bint shows_hand(State s, int q, int seat) noexcept nogil
+cpdef long long certain_in_expansion(State s, int q) noexcept nogil
+cpdef long long one_of_expansion(State s, int q, long long hand, long long pool) noexcept nogil
+cpdef int owed_in_expansion(Rules r, State s, int q) noexcept nogil

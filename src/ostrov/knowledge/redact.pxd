@@ -6,8 +6,8 @@ from ostrov.engine.core.constants cimport NOBODY, PACK_MAX, SEATS
 from ostrov.engine.core.packs cimport some, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.knowledge.expansions cimport redact_expansions
-from ostrov.knowledge.resample cimport hears, sees_answer, shows_hand
+from ostrov.knowledge.expansions cimport redact_expansions, shows_hand
+from ostrov.knowledge.resample cimport hears, sees_answer
 
 
 @cython.locals(pack=cython.longlong)

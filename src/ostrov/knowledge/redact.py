@@ -20,8 +20,8 @@ if not cython.compiled:
     from ostrov.engine.core.packs import some, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.knowledge.expansions import redact_expansions
-    from ostrov.knowledge.resample import hears, sees_answer, shows_hand
+    from ostrov.knowledge.expansions import redact_expansions, shows_hand
+    from ostrov.knowledge.resample import hears, sees_answer
 
 
 def any_cards(number: int) -> I64:

@@ -3,8 +3,7 @@ cimport cython
 from ostrov.engine.base.bank cimport seen_bank
 from ostrov.engine.base.constants cimport ACCEPTED, STEALING
 from ostrov.engine.base.offers cimport maker_gets, maker_gives
-from ostrov.engine.cities_knights.constants cimport HANDING_OVER, TAKING
-from ostrov.engine.core.constants cimport GOODS, PACK_BITS, RESOURCES, SEATS
+from ostrov.engine.core.constants cimport GOODS, SEATS
 from ostrov.engine.core.packs cimport count, covers, one, some, total
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
@@ -12,17 +11,16 @@ from ostrov.engine.core.state cimport State
 from ostrov.knowledge.belief cimport Belief, add_world, column
 from ostrov.knowledge.constants cimport RESAMPLE_STREAM
 from ostrov.knowledge.counting cimport supposed_bank
+from ostrov.knowledge.expansions cimport certain_in_expansion, one_of_expansion, shows_hand
 
 
 cpdef bint hears(Rules r, State s, int maker, int seat) noexcept nogil
 cpdef bint sees_answer(Rules r, State s, int q, int seat) noexcept nogil
-cpdef bint shows_hand(State s, int q, int seat) noexcept nogil
 @cython.locals(both=cython.longlong)
 cpdef long long larger(long long pack, long long other) noexcept nogil
 cpdef int drawn_kind(long long pack, long long bits) noexcept nogil
-@cython.locals(pack=cython.longlong)
+@cython.locals(pack=cython.longlong, more=cython.longlong)
 cpdef long long certain(Rules r, State s, int q, int seat) noexcept nogil
-@cython.locals(commodities=cython.longlong)
 cpdef long long one_of(State s, int q, long long hand, long long pool) noexcept nogil
 @cython.locals(pack=cython.longlong, some_of=cython.longlong, card=cython.longlong)
 cdef long long deal_least(Rules r, State s, int seat, long long low, long long high, long long k, long long pool, long long* hands) noexcept nogil

@@ -17,8 +17,7 @@ if not cython.compiled:
     from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.base.constants import ACCEPTED, STEALING
     from ostrov.engine.base.offers import maker_gets, maker_gives
-    from ostrov.engine.cities_knights.constants import HANDING_OVER, TAKING
-    from ostrov.engine.core.constants import GOODS, PACK_BITS, RESOURCES, SEATS
+    from ostrov.engine.core.constants import GOODS, SEATS
     from ostrov.engine.core.packs import count, covers, one, some, total
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
@@ -26,6 +25,7 @@ if not cython.compiled:
     from ostrov.knowledge.belief import Belief, add_world, column
     from ostrov.knowledge.constants import RESAMPLE_STREAM
     from ostrov.knowledge.counting import supposed_bank
+    from ostrov.knowledge.expansions import certain_in_expansion, one_of_expansion, shows_hand
 
 
 def hears(r: Rules, s: State, maker: int, seat: int) -> bool:
@@ -36,11 +36,6 @@ def hears(r: Rules, s: State, maker: int, seat: int) -> bool:
 def sees_answer(r: Rules, s: State, q: int, seat: int) -> bool:
     """The seat knows what seat q says to the active seat's offer (X-16)."""
     return r.private_offers == 0 or seat == q or seat == s.active
-
-
-def shows_hand(s: State, q: int, seat: int) -> bool:
-    """Seat q shows its hand to the seat, which chooses from it (CK-PROG-MASTER-1)."""
-    return s.phase == TAKING and seat == s.active and q == s.step_seat
 
 
 def larger(pack: I64, other: I64) -> I64:
@@ -70,17 +65,15 @@ def certain(r: Rules, s: State, q: int, seat: int) -> I64:
         pack = maker_gives(s.offer[q])
     if s.answer[q] == ACCEPTED and sees_answer(r, s, q, seat) and hears(r, s, s.active, seat):
         pack = larger(pack, maker_gets(s.offer[s.active]))
-    if s.phase == HANDING_OVER and q == s.active:
-        pack = larger(pack, one(s.step_data))
-    return pack
+    more: I64 = certain_in_expansion(s, q)
+    return larger(pack, more) if more != 0 else pack
 
 
 def one_of(s: State, q: int, hand: I64, pool: I64) -> I64:
-    """Cards of which seat q must have one, where its hand has none: a commodity, or any card for a thief."""
-    commodities: I64 = pool >> (PACK_BITS * RESOURCES) << (PACK_BITS * RESOURCES)
-    if s.phase == HANDING_OVER and q == s.step_seat and hand >> (PACK_BITS * RESOURCES) == 0:
-        return commodities
-    return pool if s.phase == STEALING and q == s.victim and hand == 0 else 0
+    """Cards of which seat q must have one, where its hand has none: for a thief, or as a step asks."""
+    if s.phase == STEALING and q == s.victim and hand == 0:
+        return pool
+    return one_of_expansion(s, q, hand, pool)
 
 
 def deal_least(r: Rules, s: State, seat: int, low: I64, high: I64, k: I64, pool: I64, hands: Longs) -> I64:

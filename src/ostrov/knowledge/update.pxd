@@ -2,24 +2,22 @@
 cimport cython
 from ostrov.engine.base.constants cimport ACCEPT, DEAL, DISCARD, DISCARDING, DRAWN, END_TURN, MONOPOLY, OFFER, STOLEN
 from ostrov.engine.base.offers cimport maker_gets, maker_gives
-from ostrov.engine.cities_knights.constants cimport ASK_HARBOUR, HANDING_OVER, MASTER_MERCHANT, PLAY, RESOURCE_MONOPOLY, TAKE_GOODS, TAKING, TRADE_MONOPOLY
 from ostrov.engine.core.actions cimport actor_of, bundle_in, first_of, kind_of, target_of
-from ostrov.engine.core.constants cimport GOODS, NOBODY, PACK_BITS, PACK_MAX, RESOURCES
-from ostrov.engine.core.packs cimport count, some, total, wanted
+from ostrov.engine.core.constants cimport GOODS, NOBODY, PACK_MAX
+from ostrov.engine.core.packs cimport count, some, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport takes_discards
 from ostrov.knowledge.belief cimport Belief, add_world, change, column, note_offer, sift
 from ostrov.knowledge.branches cimport Branches, unseen_card
-from ostrov.knowledge.constants cimport AT_LEAST, EXACTLY, RESAMPLES, WITH_ANY, WITHOUT
-from ostrov.knowledge.expansions cimport look_at_expansions, start_expansions, update_expansions
+from ostrov.knowledge.constants cimport AT_LEAST, RESAMPLES
+from ostrov.knowledge.expansions cimport look_at_expansions, start_expansions, taken_unseen, update_expansion_goods, update_expansions
 from ostrov.knowledge.resample cimport hears, resample, sees_answer
+from ostrov.knowledge.shown cimport update_monopoly
 
 
 @cython.locals(lost=cython.longlong)
 cpdef long long lost_cards(long long before, long long after) noexcept nogil
-@cython.locals(mask=cython.longlong)
-cpdef long long fields_of(int good) noexcept nogil
 cpdef void sit_down(Belief m, Rules r, int seat) noexcept nogil
 cpdef void look(Belief m, Rules r, State s, long long low, long long high, long long k, int worlds) noexcept nogil
 cpdef void start(Belief m, Rules r, State s, int seat, int dealt_openly) noexcept nogil
@@ -30,8 +28,5 @@ cpdef void update_hidden(Belief m, Branches room, int p, int q, int number) noex
 cpdef void update_presents(Belief m, Rules r, Branches room, State before, State after, int to) noexcept nogil
 @cython.locals(lost=cython.longlong)
 cpdef void update_open(Belief m, Rules r, State before, State after) noexcept nogil
-cpdef void update_monopoly(Belief m, Rules r, State before, State after, int p, int good, int most) noexcept nogil
-@cython.locals(commodities=cython.longlong)
-cpdef void update_shown(Belief m, Rules r, State before, int kind, int p, long long action, State after) noexcept nogil
 cpdef void update_goods(Belief m, Rules r, Branches room, State before, long long action, State after) noexcept nogil
 cpdef void update_belief(Belief m, Rules r, State before, long long action, State after, Branches room) noexcept nogil

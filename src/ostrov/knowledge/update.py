@@ -26,27 +26,24 @@ if not cython.compiled:
         STOLEN,
     )
     from ostrov.engine.base.offers import maker_gets, maker_gives
-    from ostrov.engine.cities_knights.constants import (
-        ASK_HARBOUR,
-        HANDING_OVER,
-        MASTER_MERCHANT,
-        PLAY,
-        RESOURCE_MONOPOLY,
-        TAKE_GOODS,
-        TAKING,
-        TRADE_MONOPOLY,
-    )
     from ostrov.engine.core.actions import actor_of, bundle_in, first_of, kind_of, target_of
-    from ostrov.engine.core.constants import GOODS, NOBODY, PACK_BITS, PACK_MAX, RESOURCES
-    from ostrov.engine.core.packs import count, some, total, wanted
+    from ostrov.engine.core.constants import GOODS, NOBODY, PACK_MAX
+    from ostrov.engine.core.packs import count, some, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import takes_discards
     from ostrov.knowledge.belief import Belief, add_world, change, column, note_offer, sift
     from ostrov.knowledge.branches import Branches, unseen_card
-    from ostrov.knowledge.constants import AT_LEAST, EXACTLY, RESAMPLES, WITH_ANY, WITHOUT
-    from ostrov.knowledge.expansions import look_at_expansions, start_expansions, update_expansions
+    from ostrov.knowledge.constants import AT_LEAST, RESAMPLES
+    from ostrov.knowledge.expansions import (
+        look_at_expansions,
+        start_expansions,
+        taken_unseen,
+        update_expansion_goods,
+        update_expansions,
+    )
     from ostrov.knowledge.resample import hears, resample, sees_answer
+    from ostrov.knowledge.shown import update_monopoly
 
 
 def lost_cards(before: I64, after: I64) -> I64:
@@ -56,12 +53,6 @@ def lost_cards(before: I64, after: I64) -> I64:
         if count(before, good) > count(after, good):
             lost |= some(good, count(before, good) - count(after, good))
     return lost
-
-
-def fields_of(good: int) -> I64:
-    """A mask over the cards of one kind."""
-    mask: I64 = PACK_MAX
-    return mask << (PACK_BITS * good)
 
 
 def sit_down(m: Belief, r: Rules, seat: int) -> None:
@@ -157,29 +148,6 @@ def update_open(m: Belief, r: Rules, before: State, after: State) -> None:
             change(m, q, lost, after.hand[q] + lost - before.hand[q])
 
 
-def update_monopoly(m: Belief, r: Rules, before: State, after: State, p: int, good: int, most: int) -> None:
-    """Who gave less than was asked for has none left (B-PROG-MONO, CK-PROG-RESMONO-1, -TRADEMONO-1)."""
-    for q in range(r.seats):
-        if q != p and q != m.seat and count(before.hand[q], good) - count(after.hand[q], good) < most:
-            sift(m, q, WITHOUT, fields_of(good))
-
-
-def update_shown(m: Belief, r: Rules, before: State, kind: int, p: int, action: I64, after: State) -> None:
-    """What an action shows of hands beyond the cards that change them."""
-    q = first_of(action)
-    if kind == MONOPOLY:
-        update_monopoly(m, r, before, after, p, q, PACK_MAX + 1)
-    elif kind == PLAY + RESOURCE_MONOPOLY:
-        update_monopoly(m, r, before, after, p, q, 2)
-    elif kind == PLAY + TRADE_MONOPOLY:
-        update_monopoly(m, r, before, after, p, q, 1)
-    elif kind == PLAY + MASTER_MERCHANT and p == m.seat and after.phase == TAKING:
-        sift(m, q, EXACTLY, after.hand[q])  # CK-PROG-MASTER-1
-    elif kind == ASK_HARBOUR and q != m.seat:
-        commodities: I64 = fields_of(RESOURCES) | fields_of(RESOURCES + 1) | fields_of(RESOURCES + 2)
-        sift(m, q, WITH_ANY if after.phase == HANDING_OVER else WITHOUT, commodities)  # CK-PROG-COMHARB-1
-
-
 def update_goods(m: Belief, r: Rules, room: Branches, before: State, action: I64, after: State) -> None:
     """What the seat learns about goods from an action or outcome."""
     kind = kind_of(action)
@@ -191,9 +159,9 @@ def update_goods(m: Belief, r: Rules, room: Branches, before: State, action: I64
     number = 1
     if kind == STOLEN:
         source = before.victim  # B-INFO-4
-    elif kind == TAKE_GOODS:
-        source = before.step_seat  # CK-PROG-MASTER-1
-        number = total(wanted(bundle_in(action)))
+    elif taken_unseen(action) > 0:
+        source = before.step_seat
+        number = taken_unseen(action)
     if kind == DISCARD and takes_discards(before) != NOBODY:
         update_presents(m, r, room, before, after, to)
     elif source != NOBODY and source != m.seat and to != m.seat:
@@ -202,7 +170,9 @@ def update_goods(m: Belief, r: Rules, room: Branches, before: State, action: I64
         resample_all(m, r, after)  # that cards were exchanged is seen, not which (X-16)
     else:
         update_open(m, r, before, after)
-        update_shown(m, r, before, kind, p, action, after)
+        if kind == MONOPOLY:
+            update_monopoly(m, r, before, after, p, first_of(action), PACK_MAX + 1)
+        update_expansion_goods(m, r, before, action, after)
 
 
 def update_belief(m: Belief, r: Rules, before: State, action: I64, after: State, room: Branches) -> None:

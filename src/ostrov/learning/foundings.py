@@ -37,11 +37,11 @@ def gather_foundings(
     All seats of a game are taken, so there may be a few positions less than were asked for.
     """
     games = max(1, positions // players)
-    width = width_of(worker.deal, worker.board, worker.rules)
+    width = width_of(worker.board_setup, worker.board, worker.rules)
     found = np.zeros((games * players, width), np.float32)
     results = np.zeros(games * players, np.float32)
     worker.loop.policy = [GREEDY_POLICY] * players + [0] * (SEATS - players)
     founding = founding_of(weights)
     founding.positions, founding.results, founding.width = found, results, width
-    sample_foundings(worker.deal, worker.board, worker.rules, worker.loop, seed, games, founding)
+    sample_foundings(worker.board_setup, worker.board, worker.rules, worker.loop, seed, games, founding)
     return found, results

@@ -67,7 +67,7 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     worker = Worker(options, ("greedy",) * order.players, LIMIT)
     if order.foundings:
         return gather_foundings(worker, order.players, order.positions, order.seed, order.weights)
-    width = width_of(worker.deal, worker.board, worker.rules)
+    width = width_of(worker.board_setup, worker.board, worker.rules)
     positions = np.zeros((order.positions + SPARE, width), np.float32)
     results = np.zeros(order.positions + SPARE, np.float32)
     how, loop = order.sampling(), worker.loop
@@ -80,7 +80,7 @@ def gather(order: Order) -> tuple[Floats, Floats]:
     while how.taken < order.positions:
         loop.policy = policies_of(order, block)
         search.opening = 0 if block % 3 == 2 else 1
-        world = worker.deal, worker.board, worker.rules, loop
+        world = worker.board_setup, worker.board, worker.rules, loop
         sample_games(*world, order.seed + BLOCK * block, BLOCK, how)
         block += 1
     return positions[: how.taken], results[: how.taken]

@@ -1,4 +1,8 @@
-"""Checks that any game, board or bot can be put through, and random games to put through them."""
+"""Checks that any game, board or bot can be put through, and random games to put through them.
+
+Shipped with the package: authors of bots and rules use them too. What a check has to know of an expansion is
+in a folder of its own and in one line of `expansions`. The tests that use them are in the folder `tests`.
+"""
 
 from ostrov.testing.audits import audit_games, random_options
 from ostrov.testing.bot_check import check_bot
@@ -10,12 +14,12 @@ from ostrov.testing.failure import CheckFailed, engine_mode
 from ostrov.testing.gifts import hand_out
 from ostrov.testing.hidden import permute_hidden
 from ostrov.testing.noninterference import check_noninterference
-from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.tables import EXPANSION_TABLES, TABLES
 from ostrov.testing.walks import do, random_action, random_offer, random_walk
 
 __all__ = [
     "BOT_TABLES",
-    "CK_TABLES",
+    "EXPANSION_TABLES",
     "TABLES",
     "CheckFailed",
     "Place",

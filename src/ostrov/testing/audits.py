@@ -8,20 +8,14 @@ from typing import Any
 
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally
-from ostrov.game.cities_knights.names import EVENT_FACES
+from ostrov.game.expansions import EXPANSIONS, parse_game
 from ostrov.game.game import Game
 from ostrov.game.options import OPTIONS, Option, Value
 from ostrov.testing.failure import CheckFailed
-from ostrov.testing.tables import SMALL_ISLAND
+from ostrov.testing.island import SMALL_ISLAND
 
 BOARDS = 5
 """Different boards and starters that a block of games is played on."""
-
-SEPARATE = {
-    "base": {"board_setup": ("ck_first_game",)},
-    "cities_knights": {"board_setup": ("beginner_5e",), "turn_phases": ("separate",)},
-}
-"""Values of options that do not go with a box (X-80, CK-TURN-2)."""
 
 
 def audit_games(options: Mapping[str, Any], games: int, *, part: int = 0, limit: int = 20_000) -> int:
@@ -43,14 +37,28 @@ def audit_games(options: Mapping[str, Any], games: int, *, part: int = 0, limit:
     return over
 
 
-def random_options(rng: random.Random, box: str) -> dict[str, Any]:
-    """Arguments of `Game.new` for a box: any value of any option, as far as they go together."""
-    found: dict[str, Any] = {"game": box}
+def random_options(rng: random.Random, game: str) -> dict[str, Any]:
+    """Arguments of `Game.new` for a game: any value of any option, as far as they go together."""
+    found: dict[str, Any] = {"game": game}
+    played, apart = parse_game(game), _apart(game)
     for option in OPTIONS.values():
-        if option.name != "game" and (box == "cities_knights" or not option.name.startswith("ck_")):
-            found[option.name] = _any_value(rng, option, SEPARATE[box].get(option.name, ()))
+        if option.name != "game" and option.expansion in ("", *(e.name for e in played)):
+            found[option.name] = _any_value(rng, option, apart.get(option.name, ()))
     if found["board_setup"] == "custom":
         found |= {"board": SMALL_ISLAND, "players": 2}  # more would not find room there
+    return found
+
+
+def _apart(game: str) -> dict[str, tuple[Value, ...]]:
+    """Values of options that do not go with a game: boards of others, and what its expansions exclude."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for expansion in EXPANSIONS:
+        agreement = expansion.agreement
+        if expansion not in parse_game(game):
+            found["board_setup"] = (*found.get("board_setup", ()), *agreement.boards)
+            continue
+        for setting in agreement.excluded:
+            found[setting.option] = (*found.get(setting.option, ()), setting.value)
     return found
 
 
@@ -59,5 +67,5 @@ def _any_value(rng: random.Random, option: Option, without: tuple[Value, ...]) -
     if option.low is not None and option.high is not None:
         return rng.randint(option.low, option.high)
     if option.faces:
-        return ",".join(rng.choice(EVENT_FACES) for _ in range(6))
+        return ",".join(rng.choice(option.faces) for _ in range(6))
     return rng.choice([value for value in option.values if value not in without])

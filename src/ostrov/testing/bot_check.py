@@ -1,4 +1,4 @@
-"""Puts a bot through games of both boxes and tells its author what is wrong with it."""
+"""Puts a bot through games of all kinds and tells its author what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ostrov.bots.bot import Bot, BotError, GameInfo
 from ostrov.bots.registry import BotEntry, entry, entry_of
+from ostrov.game.expansions import games
 from ostrov.game.game import Game
 from ostrov.testing.bot_answers import ask
 from ostrov.testing.bot_company import BOT_TABLES
@@ -62,17 +63,17 @@ def tables_for(bot: BotEntry, wanted: Iterable[str] | None, game: str | None = N
 
     With a game, only those where it is played.
     """
-    if game not in (None, "base", "cities_knights"):
-        raise BotError(f"the games are base and cities_knights, not {game!r}")
-    games = {name: options.get("game", "base") for name, options in BOT_TABLES.items()}
+    if game is not None and game not in games():
+        raise BotError(f"the games are {' and '.join(games())}, not {game!r}")
+    played = {name: options.get("game", "base") for name, options in BOT_TABLES.items()}
     found = tuple(BOT_TABLES if wanted is None else wanted)
     for name in found:
-        if name not in games:
-            raise BotError(f"there is no table {name!r} to check bots at; there are {', '.join(games)}")
-        if wanted is not None and bot.base_only and games[name] != "base":
-            raise BotError(f"the bot plays the base game only, not {games[name]} as at the table {name!r}")
-    known = [name for name in found if not bot.base_only or games[name] == "base"]
-    left = [name for name in known if game in (None, games[name])]
+        if name not in played:
+            raise BotError(f"there is no table {name!r} to check bots at; there are {', '.join(played)}")
+        if wanted is not None and bot.base_only and played[name] != "base":
+            raise BotError(f"the bot plays the base game only, not {played[name]} as at the table {name!r}")
+    known = [name for name in found if not bot.base_only or played[name] == "base"]
+    left = [name for name in known if game in (None, played[name])]
     if not left:
         raise BotError(f"there is no table to check the bot at where it would play {game}")
     return left

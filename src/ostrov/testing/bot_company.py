@@ -11,11 +11,11 @@ from ostrov.bots.greedy_bot import GreedyBot
 from ostrov.engine.dispatch.awaiting import next_speaker
 from ostrov.game.action import Action
 from ostrov.game.game import Game
-from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.tables import EXPANSION_TABLES, TABLES
 from ostrov.testing.walks import random_offer
 
 BOT_TABLES: dict[str, dict[str, Any]] = {
-    name: options for name, options in (TABLES | CK_TABLES).items() if name != "no end"
+    name: options for name, options in (TABLES | EXPANSION_TABLES).items() if name != "no end"
 }
 """The tables that a bot is checked at: arguments of `Game.new`, both games, 2 to 4 players."""
 

@@ -9,8 +9,6 @@ from functools import cache
 from itertools import product
 
 from ostrov.engine import constants as c
-from ostrov.engine.cities_knights.constants import PLAY, PROGRESS_KINDS
-from ostrov.engine.cities_knights.pieces import smith_argument
 from ostrov.engine.core.actions import kind_of, pack, pack_bundle
 from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
@@ -18,11 +16,11 @@ from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.game import Game
 from ostrov.game.universe import foreign_universe, universe
 from ostrov.game.why import why_not
+from ostrov.testing.expansions import EXPANSIONS
 from ostrov.testing.tables import CLAUSE_TABLES
 from ostrov.testing.walks import cards_of, pack_of_cards, wild_offer
 
-AT_BUILDINGS = (c.CITY, c.LOSE_CITY, c.PUT_METROPOLIS, c.BUILD_WALL, PLAY + c.MEDICINE)
-FROM_KNIGHTS = (c.MOVE_KNIGHT, c.DISPLACE)
+AT_BUILDINGS = (c.CITY, *(kind for part in EXPANSIONS for kind in part.at_buildings))
 """Kinds that most places answer alike: questions about them also go to places where a piece stands."""
 
 BANK_TRADES = 6
@@ -39,16 +37,18 @@ def pools(table: str) -> tuple[Pool, ...]:
     found: list[Pool] = []
     for seat in range(r.seats):
         found.append(_by_kind((*universe(b, r, seat), *foreign_universe(b, r, seat))))
-    return (*found, _by_kind(_chances(r.cities_knights)))
+    return (*found, _by_kind(_chances(c.EVENT_FACES if any(r.event_weight) else 1)))
 
 
 def _chances(faces: int) -> Iterator[int]:
     """Everything that chance could be said to do."""
-    for red, yellow, face in product(range(1, 7), range(1, 7), range(4 if faces else 1)):
+    for red, yellow, face in product(range(1, 7), range(1, 7), range(faces)):
         yield pack(c.DICE, CHANCE, red, yellow, face)
-    for kind, size in ((c.DRAWN, 5), (c.STOLEN, c.GOODS), (c.PROGRESS, PROGRESS_KINDS)):
+    for kind, size in ((c.DRAWN, c.CARD_KINDS), (c.STOLEN, c.GOODS)):
         for first in range(size):
             yield pack(kind, CHANCE, first, 0, 0)
+    for part in EXPANSIONS:
+        yield from part.outcomes()
 
 
 def _by_kind(actions: Iterable[int]) -> Pool:
@@ -75,22 +75,15 @@ def ask_around(game: Game, table: str, rng: random.Random, refusals: Counter[str
 
 
 def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
-    """Questions about places with a piece, and about the merchant on the desert."""
+    """Questions about places with a piece, and those that expansions ask."""
     b, s = game.board, game.state
     buildings = [v for v in range(b.nodes) if s.owner[v]]
     own = [v for v in buildings if s.owner[v] == seat + 1]
     for places in (buildings, own):
         for kind in AT_BUILDINGS if places else ():
             yield pack(kind, seat, rng.choice(places), 0, 0)
-    knights = [v for v in range(b.nodes) if s.knight[v]]
-    if knights:
-        for kind in FROM_KNIGHTS:
-            yield pack(kind, seat, rng.choice(knights), rng.choice((*knights, rng.randrange(b.nodes))), 0)
-        v, w = sorted(rng.choices(knights, k=2))
-        yield pack(PLAY + c.SMITH, seat, v, smith_argument(w), 0)
-    for h in range(b.hexes):
-        if b.terrain[h] == c.DESERT:
-            yield pack(PLAY + c.MERCHANT, seat, h, 0, 0)
+    for part in EXPANSIONS:
+        yield from part.questions(game, seat, rng)
 
 
 def _free(game: Game, seat: int, rng: random.Random) -> Iterator[int]:

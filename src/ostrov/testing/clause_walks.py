@@ -124,12 +124,12 @@ def _bot_actions(game: Game, bot: str, seed: int) -> Iterator[int]:
 
 
 def plan(random_games: int, greedy_games: int, seed: int = 1) -> list[tuple[str, str, int]]:
-    """Arguments of `walk`: so many random games and greedy ones, in turn over all boxes."""
-    boxes: dict[str, list[str]] = {}
+    """Arguments of `walk`: so many random games and greedy ones, in turn over all games."""
+    by_game: dict[str, list[str]] = {}
     for name, options in CLAUSE_TABLES.items():
-        boxes.setdefault(options.get("game", "base"), []).append(name)
+        by_game.setdefault(options.get("game", "base"), []).append(name)
     games: list[tuple[str, str, int]] = []
-    tables = list(boxes.values())
+    tables = list(by_game.values())
     for bot, number in (("random", random_games), ("greedy", greedy_games)):
         for k in range(number):
             names = tables[k % len(tables)]

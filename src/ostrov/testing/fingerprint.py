@@ -15,10 +15,10 @@ from ostrov.game.game import Game
 from ostrov.game.view_state import determinized
 from ostrov.testing.beliefs import belief_key
 from ostrov.testing.failure import engine_mode
-from ostrov.testing.tables import CK_TABLES, TABLES
+from ostrov.testing.tables import EXPANSION_TABLES, TABLES
 from ostrov.testing.walks import do, random_action
 
-ALL_TABLES = TABLES | CK_TABLES
+ALL_TABLES = TABLES | EXPANSION_TABLES
 STEPS = 400
 ACTIONS = 300
 

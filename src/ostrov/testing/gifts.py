@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import random
 
-from ostrov.engine import constants as c
-from ostrov.engine.cities_knights.constants import PROGRESS_KINDS
 from ostrov.engine.core.packs import count, one
 from ostrov.game.game import Game
+from ostrov.testing.expansions import in_play
 
 MOST_GOODS = 6
 """Goods that a seat gets at once, at most."""
 
 MOST_OF_A_KIND = 20
-POINT_CARDS = (c.PRINTER, c.CONSTITUTION)
 
 
 def hand_out(game: Game, rng: random.Random) -> None:
-    """Goods and, in Cities & Knights, progress cards come to every seat; none are made or lost."""
+    """Goods, and cards of expansions, come to every seat; none are made or lost."""
     hand_out_goods(game, rng)
-    if game.rules.cities_knights:
-        hand_out_progress(game, rng)
+    for part in in_play(game.rules):
+        part.hand_out(game, rng)
 
 
 def hand_out_goods(game: Game, rng: random.Random) -> None:
@@ -32,19 +30,3 @@ def hand_out_goods(game: Game, rng: random.Random) -> None:
             if count(bank, good) and count(hands[seat], good) < MOST_OF_A_KIND:
                 bank, hands[seat] = bank - one(good), hands[seat] + one(good)
     state.hand, state.bank = hands, bank
-
-
-def hand_out_progress(game: Game, rng: random.Random) -> None:
-    """Cards never drawn yet, up to four in a hand."""
-    state, rules = game.state, game.rules
-    deck, progress = list(state.progress_deck), list(state.progress)
-    for seat in range(rules.seats):
-        first = PROGRESS_KINDS * seat
-        while sum(progress[first : first + PROGRESS_KINDS]) < min(rules.progress_limit, 4):
-            kinds = [kind for kind, n in enumerate(deck) if n and kind not in POINT_CARDS]
-            if not kinds or rng.random() < 0.3:
-                break
-            kind = rng.choice(kinds)
-            deck[kind] -= 1
-            progress[first + kind] += 1
-    state.progress_deck, state.progress = deck, progress

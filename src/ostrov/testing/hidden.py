@@ -18,7 +18,8 @@ from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.seams import score
 from ostrov.game.action import Action
 from ostrov.game.game import Game
-from ostrov.testing import hidden_ck
+from ostrov.testing.expansions import in_play
+from ostrov.testing.part import Moment
 from ostrov.testing.walks import cards_of, pack_of_cards
 
 COSTS = {c.ROAD: c.ROAD_ITEM, c.SETTLEMENT: c.SETTLEMENT_ITEM, c.CITY: c.CITY_ITEM, c.BUY_CARD: c.CARD_ITEM}
@@ -44,8 +45,8 @@ def permute_hidden(game: Game, seat: int | None, rng: random.Random, action: Act
     world.bank()
     world.thrown()
     world.cards()
-    if game.rules.cities_knights:
-        hidden_ck.deal_progress(world.s, seat, world.others, world.kind, world.packed, rng)
+    for part in world.parts:
+        part.deal_hidden(world.moment, rng)
     return world.game
 
 
@@ -67,10 +68,12 @@ class _World:
         self.next = self.was.copy()
         if action:
             apply_unchecked(game.board, game.rules, self.next, self.packed)
+        self.parts = in_play(self.rules)
+        self.moment = Moment(self.rules, self.s, seat, self.others, self.kind, self.packed, self.actor)
         self.revealing = (
             self.kind == c.DISCARD
             and self.next.hand != self.was.hand
-            and not hidden_ck.presents_are_hidden(self.was, seat)
+            and not any(part.stays_hidden(self.was, seat) for part in self.parts)
         )
 
     def offers(self) -> None:
@@ -130,7 +133,7 @@ class _World:
                 known.append(some(first_of(self.packed), count(s.hand[p], first_of(self.packed))))
             if self.kind == c.STOLEN and self.seat == s.active and p == s.victim:
                 known.append(one(first_of(self.packed)))
-            known.append(hidden_ck.known_goods(s, self.seat, p, self.kind, self.packed))
+            known += [part.known_goods(self.moment, p) for part in self.parts]
             for cards in known:
                 floor[p] = _both(floor[p], cards)
         return floor
@@ -150,9 +153,7 @@ class _World:
             return maker_gets(s.offer[target_of(self.packed)])
         if self.revealing:
             return wanted(bundle)
-        return (
-            hidden_ck.price(self.rules, s, self.actor, kind, self.packed) if self.rules.cities_knights else 0
-        )
+        return sum(part.price(self.moment) for part in self.parts)
 
     def swap_sizes(self, hand: list[int]) -> None:
         """Hidden sizes change places, with the discards that follow from them (X-39)."""
@@ -160,7 +161,7 @@ class _World:
         in_order = s.phase == c.DISCARDING and self.rules.discard_in_order
         if in_order or self.kind in (c.DISCARD, c.MONOPOLY):
             return
-        if self.rules.cities_knights and not hidden_ck.sizes_may_change(s, self.kind):
+        if not all(part.sizes_may_change(self.moment) for part in self.parts):
             return
         rows = [p for p in self.others if hand[p]]
         due, thrown = s.due, s.thrown

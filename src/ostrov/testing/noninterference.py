@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from ostrov.engine import constants as c
-from ostrov.engine.cities_knights.pieces import deck_of
-from ostrov.engine.core.actions import first_of, kind_of, target_of
+from ostrov.engine.core.actions import kind_of, target_of
 from ostrov.engine.core.schema import FIELDS
-from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.game import Game
 from ostrov.game.refusal import Refusal
 from ostrov.game.universe import universe
 from ostrov.game.view_state import state_from_view
+from ostrov.testing.expansions import in_play
 from ostrov.testing.failure import CheckFailed
 from ostrov.testing.hidden import permute_hidden
-from ostrov.testing.hidden_ck import POINTS, presents_are_hidden
 from ostrov.testing.walks import do, random_discard, random_outcome, wild_offer
 
 TRIES = 100
@@ -63,18 +60,17 @@ def as_in_the_twin(
         return None
     after = game.copy()
     do(after, action)
-    face_down = after.state.hand == state.hand or presents_are_hidden(state, seat)
+    parts = in_play(game.rules)
+    face_down = after.state.hand == state.hand or any(part.stays_hidden(state, seat) for part in parts)
     if kind == c.DISCARD and action.seat != seat and face_down:
         return random_discard(twin, action.seat, rng)
-    if kind in CHOICES and seat not in (action.seat, CHOICES[kind](state)):
-        return rng.choice([other for other in twin.legal(action.seat) if _alike(action, other)])
+    for part in parts:
+        other = part.twin_action(game, twin, seat, action, rng)
+        if other is not None:
+            return other
     hidden = (kind == c.STOLEN and seat not in (state.active, state.victim)) or (
         kind == c.DRAWN and seat != state.active and not after.over
     )
-    if kind == c.PROGRESS and seat != state.step_seat and first_of(action.packed) not in POINTS:
-        while first_of((outcome := random_outcome(twin, rng)).packed) in POINTS:
-            pass
-        return outcome
     for _ in range(TRIES if hidden else 0):
         outcome = random_outcome(twin, rng)
         world = twin.copy()
@@ -82,22 +78,6 @@ def as_in_the_twin(
         if not world.over:
             return outcome
     return action
-
-
-CHOICES: dict[int, Callable[[State], int]] = {
-    c.RETURN_CARD: lambda _: c.NOBODY,
-    c.TAKE_CARD: lambda state: state.step_seat,
-    c.TAKE_GOODS: lambda state: state.step_seat,
-}
-"""Choices of cards that nobody sees but who chooses, and one more seat: CK-PROG-5, -SPY-1, -MASTER-1."""
-
-
-def _alike(action: Action, other: Action) -> bool:
-    """Two choices of the same kind; the backs of progress cards show their decks."""
-    if action.kind != other.kind:
-        return False
-    goods = kind_of(action.packed) == c.TAKE_GOODS
-    return goods or deck_of(first_of(action.packed)) == deck_of(first_of(other.packed))
 
 
 WHISPERS = (c.OFFER, c.ACCEPT, c.DECLINE, c.WITHDRAW)

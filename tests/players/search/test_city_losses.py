@@ -14,7 +14,7 @@ from ostrov.game.options import Options
 from ostrov.players.search.cities_knights.city_defence import CityDefence, defence_action
 from ostrov.testing import do as happen
 from ostrov.testing import engine_mode
-from ostrov.testing.city_losses import is_avoidable, losers, would_lose
+from ostrov.testing.cities_knights.city_losses import is_avoidable, losers, would_lose
 
 GAMES = {"compiled": 6, "sanitized": 2, "plain": 1}[engine_mode()]
 CASES = {

@@ -29,7 +29,7 @@ from ostrov.players.search.rollout import (
     play_out,
     rollout_action,
 )
-from ostrov.testing import CK_TABLES, engine_mode, permute_hidden
+from ostrov.testing import EXPANSION_TABLES, engine_mode, permute_hidden
 
 WORLDS = {"compiled": 4, "sanitized": 2, "plain": 1}[engine_mode()]
 ACTIONS = {"compiled": 300, "sanitized": 60, "plain": 30}[engine_mode()]
@@ -149,10 +149,10 @@ def test_a_world_in_which_something_is_not_legal_is_left_out() -> None:
     assert 0 < empty < 20
 
 
-@pytest.mark.parametrize("name", CK_TABLES)
+@pytest.mark.parametrize("name", EXPANSION_TABLES)
 def test_worlds_stay_whole_at_every_table(name: str) -> None:
     """Nothing is done in a world that is not legal there, be counts of cards open or hidden."""
-    options = dict(CK_TABLES[name])
+    options = dict(EXPANSION_TABLES[name])
     player, spare, looked = thinker("cities_knights"), State(), 0
     for game, _, _, packed in played_at(player, Game.new(5, **options)):
         if player.rollout.n > 1:

@@ -93,15 +93,15 @@ def island() -> Geometry:
     return geometry(ISLAND)
 
 
-def fill_board_setup(deal: BoardSetup, g: Geometry) -> None:
+def fill_board_setup(setup: BoardSetup, g: Geometry) -> None:
     """Writes what the variable set-up of the standard island draws from."""
     at = {place: i for i, place in enumerate(g.hexes)}
     pad = [0] * (HEXES - len(ISLAND))
-    deal.tiles = [*TILES, *pad]
-    deal.letters = [*LETTERS, *[0] * (HEXES - len(LETTERS))]
-    deal.letter_count = len(LETTERS)
-    deal.numbered = [int(terrain in TILES and terrain != DESERT) for terrain in range(len(deal.numbered))]
-    deal.spiral = [x for corner in range(6) for x in ([at[place] for place in spiral(corner)] + pad)]
-    deal.coast = [*g.coast, *[0] * (len(deal.coast) - len(g.coast))]
-    deal.coast_length = len(g.coast)
-    deal.harbour_at = [HARBOURS.get(i, 0) for i in range(len(deal.harbour_at))]
+    setup.tiles = [*TILES, *pad]
+    setup.letters = [*LETTERS, *[0] * (HEXES - len(LETTERS))]
+    setup.letter_count = len(LETTERS)
+    setup.numbered = [int(terrain in TILES and terrain != DESERT) for terrain in range(len(setup.numbered))]
+    setup.spiral = [x for corner in range(6) for x in ([at[place] for place in spiral(corner)] + pad)]
+    setup.coast = [*g.coast, *[0] * (len(setup.coast) - len(g.coast))]
+    setup.coast_length = len(g.coast)
+    setup.harbour_at = [HARBOURS.get(i, 0) for i in range(len(setup.harbour_at))]

@@ -191,7 +191,7 @@ def play_bots(k: EnvWorker) -> None:
 
 def begin(k: EnvWorker, low: I64, high: I64) -> None:
     """Starts the game of a seed with these halves, up to its first action."""
-    set_up_game(k.deal, k.board, k.rules, k.state, low, high)
+    set_up_game(k.board_setup, k.board, k.rules, k.state, low, high)
     k.episode.low = low
     k.episode.high = high
     k.episode.steps = 0

@@ -29,7 +29,7 @@ cdef class Episode:
 @cython.final
 cdef class EnvWorker:
     cdef public Rules rules
-    cdef public BoardSetup deal
+    cdef public BoardSetup board_setup
     cdef public Board board
     cdef public Codes codes
     cdef public State state

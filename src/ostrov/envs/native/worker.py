@@ -82,9 +82,9 @@ class EnvWorker:
         self.alloc()
 
     def alloc(self) -> None:
-        """An idle worker; its owner gives it rules, deal, board and codes."""
+        """An idle worker; its owner gives it rules, set-up, board and codes."""
         self.rules: Rules = Rules()
-        self.deal: BoardSetup = BoardSetup()
+        self.board_setup: BoardSetup = BoardSetup()
         self.board: Board = Board()
         self.codes: Codes = Codes()
         self.state: State = State()

@@ -7,6 +7,7 @@ from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.players.search.cities_knights.certain cimport brings_points, is_certain_kind, places_knight
 from ostrov.players.search.cities_knights.city_defence cimport CityDefence, defence_action
 from ostrov.players.search.cities_knights.features cimport barbarian_features, improvement_features, progress_features
 from ostrov.players.search.cities_knights.outcomes cimport merge_hidden
@@ -21,3 +22,6 @@ cpdef void merge_alike(State s, int seat, Outcomes out) noexcept nogil
 cpdef int expansion_cards(Board b, Rules r, State s, int p) noexcept nogil
 cpdef int most_points_for(Rules r, State s, int p, int cards, int least) noexcept nogil
 cpdef long long action_before_end(Board b, Rules r, State s, int p, CityDefence defence) noexcept nogil
+cpdef bint is_certain_in_expansion(int kind) noexcept nogil
+cpdef bint brings_points_in_expansion(int kind) noexcept nogil
+cpdef bint blocks_routes(int kind) noexcept nogil

@@ -17,6 +17,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.players.search.cities_knights.certain import brings_points, is_certain_kind, places_knight
     from ostrov.players.search.cities_knights.city_defence import CityDefence, defence_action
     from ostrov.players.search.cities_knights.features import (
         barbarian_features,
@@ -81,3 +82,18 @@ def action_before_end(b: Board, r: Rules, s: State, p: int, defence: CityDefence
     if r.cities_knights != 0:
         return defence_action(b, r, s, p, defence)
     return 0
+
+
+def is_certain_in_expansion(kind: int) -> bool:
+    """An action of this kind has an effect that its seat knows beforehand."""
+    return is_certain_kind(kind)
+
+
+def brings_points_in_expansion(kind: int) -> bool:
+    """An action of this kind may itself bring points."""
+    return brings_points(kind)
+
+
+def blocks_routes(kind: int) -> bool:
+    """An action of this kind may cut the route of another seat."""
+    return places_knight(kind)

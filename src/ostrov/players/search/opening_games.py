@@ -1,4 +1,4 @@
-"""Games of the greedy player from many kinds of foundings, from which the worth of a founding is learned."""
+"""Games of the greedy player from many kinds of foundings, from which the value of a founding is learned."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 cimport cython
 from ostrov.engine.base.constants cimport BANK_TRADE, BEFORE_ROLL, CITY, CLAIM, FREE_ROAD, KNIGHT, MAIN, ROAD, ROAD_BUILDING, ROBBING, SETTLEMENT, STEALING, YEAR_OF_PLENTY
 from ostrov.engine.base.turn cimport may_win
-from ostrov.engine.cities_knights.constants cimport CRANE, DIPLOMAT, IMPROVE, IRRIGATION, MEDICINE, MERCHANT, MERCHANT_FLEET, MINING, MOVE_KNIGHT, PLAY, PUT_METROPOLIS, RECRUIT, RELAY_ROAD, ROAD_BUILDER
 from ostrov.engine.core.actions cimport kind_of, second_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport MASK32, NOBODY
@@ -15,6 +14,7 @@ from ostrov.engine.core.state_constants cimport STATE_WORDS
 from ostrov.engine.dispatch.apply cimport apply_unchecked
 from ostrov.engine.dispatch.legal cimport legal
 from ostrov.players.constants cimport SOLVER_ACTIONS, SOLVER_LEVELS, SOLVER_MEMO
+from ostrov.players.search.expansions cimport blocks_routes, brings_points_in_expansion, is_certain_in_expansion
 from ostrov.players.search.reach cimport most_points
 
 

@@ -31,22 +31,6 @@ if not cython.compiled:
         YEAR_OF_PLENTY,
     )
     from ostrov.engine.base.turn import may_win
-    from ostrov.engine.cities_knights.constants import (
-        CRANE,
-        DIPLOMAT,
-        IMPROVE,
-        IRRIGATION,
-        MEDICINE,
-        MERCHANT,
-        MERCHANT_FLEET,
-        MINING,
-        MOVE_KNIGHT,
-        PLAY,
-        PUT_METROPOLIS,
-        RECRUIT,
-        RELAY_ROAD,
-        ROAD_BUILDER,
-    )
     from ostrov.engine.core.actions import kind_of, second_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import MASK32, NOBODY
@@ -59,6 +43,11 @@ if not cython.compiled:
     from ostrov.engine.dispatch.apply import apply_unchecked
     from ostrov.engine.dispatch.legal import legal
     from ostrov.players.constants import SOLVER_ACTIONS, SOLVER_LEVELS, SOLVER_MEMO
+    from ostrov.players.search.expansions import (
+        blocks_routes,
+        brings_points_in_expansion,
+        is_certain_in_expansion,
+    )
     from ostrov.players.search.reach import most_points
 
 
@@ -82,26 +71,21 @@ class Solver:
 
 def is_certain(kind: int) -> bool:
     """An action of this kind has an effect that its seat knows beforehand, and may bring points nearer."""
-    if kind in (ROAD, SETTLEMENT, CITY, BANK_TRADE, FREE_ROAD, KNIGHT, ROAD_BUILDING, YEAR_OF_PLENTY):
+    if kind in (ROAD, SETTLEMENT, CITY, BANK_TRADE, FREE_ROAD, KNIGHT, ROAD_BUILDING, YEAR_OF_PLENTY, CLAIM):
         return True
-    if kind in (IMPROVE, PUT_METROPOLIS, RECRUIT, MOVE_KNIGHT, RELAY_ROAD, CLAIM):
-        return True
-    card = kind - PLAY
-    if card in (CRANE, IRRIGATION, MEDICINE, MINING, ROAD_BUILDER, DIPLOMAT, MERCHANT, MERCHANT_FLEET):
-        return True
-    return False
+    return is_certain_in_expansion(kind)
 
 
 def rank(kind: int) -> int:
     """What is tried first: what may itself bring points, then what fetches goods, then what lies about."""
-    if kind in (SETTLEMENT, CITY, KNIGHT, CLAIM, IMPROVE, PUT_METROPOLIS, PLAY + MERCHANT, PLAY + MEDICINE):
+    if kind in (SETTLEMENT, CITY, KNIGHT, CLAIM) or brings_points_in_expansion(kind):
         return 0
-    return 2 if kind in (ROAD, RECRUIT, MOVE_KNIGHT) else 1
+    return 2 if kind == ROAD or blocks_routes(kind) else 1
 
 
 def is_useful(r: Rules, s: State, p: int, kind: int) -> bool:
     """Knights win only by cutting the route of its holder, when the own one comes next (CK-KNIGHT-6)."""
-    if kind != RECRUIT and kind != MOVE_KNIGHT:
+    if not blocks_routes(kind):
         return is_certain(kind)
     if s.route_holder == 0 or s.route_holder == p + 1:
         return False

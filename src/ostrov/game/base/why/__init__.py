@@ -1,1 +1,1 @@
-"""Checks of the base game: why an action is refused, clause by clause."""
+"""Checks of the base game: why an action is refused, clause by clause. `moment` is asked first."""

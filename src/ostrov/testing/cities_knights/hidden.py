@@ -14,8 +14,8 @@ from ostrov.engine.cities_knights.improvements import improvement_cost
 from ostrov.engine.cities_knights.pieces import deck_of, end_card, first_card, level_of
 from ostrov.engine.core.actions import bundle_in, first_of, second_of
 from ostrov.engine.core.packs import one, some, wanted
-from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
+from ostrov.testing.part import Moment
 
 COSTS = {
     c.RECRUIT: c.KNIGHT_ITEM,
@@ -30,32 +30,34 @@ TELLING = (c.PLAY + c.RESOURCE_MONOPOLY, c.PLAY + c.TRADE_MONOPOLY, c.ASK_HARBOU
 POINTS = (c.PRINTER, c.CONSTITUTION)
 
 
-def price(r: Rules, s: State, seat: int, kind: int, packed: int) -> int:
-    """The goods that the actor pays or shows in an action of this box."""
+def price(m: Moment) -> int:
+    """The goods that the actor pays or shows."""
+    r, s, kind, packed = m.rules, m.s, m.kind, m.packed
     if kind in COSTS:
         return r.cost[COSTS[kind]]
     if kind == c.IMPROVE:
         track = first_of(packed)
-        return some(r.track_good[track], improvement_cost(r, s, level_of(s, seat, track) + 1))
+        return some(r.track_good[track], improvement_cost(r, s, level_of(s, m.actor, track) + 1))
     if kind == c.HAND_OVER:
         return one(first_of(packed))
     return one(second_of(packed)) if kind == c.ASK_HARBOUR else 0
 
 
-def known_goods(s: State, seat: int | None, p: int, kind: int, packed: int) -> int:
+def known_goods(m: Moment, p: int) -> int:
     """The goods of seat p that the watching seat sees, or that the action takes from it."""
-    if kind in TELLING or shown_to(s, seat, p, kind, packed, c.TAKING, c.PLAY + c.MASTER_MERCHANT):
+    s, kind, packed = m.s, m.kind, m.packed
+    if kind in TELLING or shown_to(m, p, c.TAKING, c.PLAY + c.MASTER_MERCHANT):
         return s.hand[p]
     if kind == c.TAKE_GOODS and p == s.step_seat:
         return wanted(bundle_in(packed))
     return one(s.step_data) if s.phase == c.HANDING_OVER and p == s.active else 0
 
 
-def shown_to(s: State, seat: int | None, p: int, kind: int, packed: int, phase: int, card: int) -> bool:
+def shown_to(m: Moment, p: int, phase: int, card: int) -> bool:
     """The watching seat looks at the cards of seat p: in the phase of a card, or because it plays it."""
-    if seat != s.active:
+    if m.seat != m.s.active:
         return False
-    return (s.phase == phase and p == s.step_seat) or (kind == card and p == first_of(packed))
+    return (m.s.phase == phase and p == m.s.step_seat) or (m.kind == card and p == first_of(m.packed))
 
 
 def presents_are_hidden(s: State, seat: int | None) -> bool:
@@ -63,7 +65,7 @@ def presents_are_hidden(s: State, seat: int | None) -> bool:
     return s.discard_cause == c.WEDDING_CAUSE and seat != s.active
 
 
-def sizes_may_change(s: State, kind: int) -> bool:
+def sizes_may_change(m: Moment) -> bool:
     """Nothing that is due now, or that the action brings, depends on the sizes of hands."""
     telling = (
         c.DICE,
@@ -73,19 +75,18 @@ def sizes_may_change(s: State, kind: int) -> bool:
         c.PLAY + c.MASTER_MERCHANT,
         c.OFFER,
     )
-    return s.phase in (c.MAIN, c.BEFORE_ROLL) and kind not in telling and kind not in TELLING
+    return m.s.phase in (c.MAIN, c.BEFORE_ROLL) and m.kind not in telling and m.kind not in TELLING
 
 
-def deal_progress(
-    s: State, seat: int | None, others: list[int], kind: int, packed: int, rng: random.Random
-) -> None:
+def deal_progress(m: Moment, rng: random.Random) -> None:
     """Deals the hidden progress cards anew, deck by deck; sizes stay as they are."""
+    s, kind, packed = m.s, m.kind, m.packed
     rows, deck, under = s.progress, s.progress_deck, s.under
     for track in range(c.TRACKS):
         kinds = [card for card in range(first_card(track), end_card(track)) if card not in POINTS]
-        free = [p for p in others if not shown_to(s, seat, p, kind, packed, c.SPYING, c.PLAY + c.SPY)]
+        free = [p for p in m.others if not shown_to(m, p, c.SPYING, c.PLAY + c.SPY)]
         fixed = {p: _shown(s, p, kind, packed) for p in free}
-        top = _top(s, seat, track, kind, packed)
+        top = _top(s, m.seat, track, kind, packed)
         lying = [c.DECK_SIZE * track + i for i in range(c.DECK_SIZE) if under[c.DECK_SIZE * track + i]]
         if never_drawn(s, track) == 0 and top is not None:
             lying, top = lying[1:], None

@@ -18,7 +18,8 @@ from ostrov.game.cities_knights.events.kinds import NEW
 from ostrov.game.cities_knights.names import PROGRESS
 from ostrov.game.events import KINDS, Facts
 from ostrov.game.names import GOODS, pack_dict
-from ostrov.testing import CK_TABLES, check_noninterference, do, engine_mode, random_action
+from ostrov.testing import check_noninterference, do, engine_mode, random_action
+from ostrov.testing.cities_knights.tables import TABLES as KNIGHTS_TABLES
 
 LIMIT = {"compiled": 2500, "sanitized": 500, "plain": 500}[engine_mode()]
 
@@ -46,7 +47,7 @@ def hand_out(game: Game, rng: random.Random) -> None:
 def busy(table: str, seed: int) -> Iterator[tuple[Game, Game, list[Event]]]:
     """A random game in which cards are given out: before a step, after it, and what it told."""
     rng = random.Random(seed)
-    game = Game.new(seed, explicit_chance=True, **CK_TABLES[table])
+    game = Game.new(seed, explicit_chance=True, **KNIGHTS_TABLES[table])
     for _ in range(LIMIT):
         if game.over:
             return
@@ -87,7 +88,7 @@ def goods_moved(event: Event) -> Iterator[tuple[int, Facts, int]]:
             yield facts["partner"]["seat"], facts["gets"], -1
 
 
-@pytest.mark.parametrize("table", CK_TABLES)
+@pytest.mark.parametrize("table", KNIGHTS_TABLES)
 def test_events_keep_to_what_is_declared_and_add_up(table: str) -> None:
     for before, game, story in busy(table, 21):
         hands = [Counter(pack_dict(before.state.hand[p])) for p in range(game.rules.seats)]
@@ -182,7 +183,7 @@ def drawing(game: Game) -> Facts:
     return {"pieces": pieces, "merchant": merchant, **{key: now[key] for key in keys}}
 
 
-@pytest.mark.parametrize("table", CK_TABLES)
+@pytest.mark.parametrize("table", KNIGHTS_TABLES)
 def test_the_table_can_be_drawn_from_public_events(table: str) -> None:
     drawn: Facts = {}
     seen: Counter[str] = Counter()
@@ -195,7 +196,7 @@ def test_the_table_can_be_drawn_from_public_events(table: str) -> None:
     assert len(set(seen) & set(NEW)) > 15
 
 
-@pytest.mark.parametrize("table", CK_TABLES)
+@pytest.mark.parametrize("table", KNIGHTS_TABLES)
 def test_nobody_hears_what_is_hidden(table: str) -> None:
     """Events to others are the same whatever the hidden cards are; names of drawn cards stay private."""
     rng = random.Random(5)

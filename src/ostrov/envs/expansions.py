@@ -1,0 +1,14 @@
+"""The expansions that environments know: one line for each."""
+
+from __future__ import annotations
+
+from ostrov.envs.block import ObservedPart
+from ostrov.envs.cities_knights.observation import OBSERVED as CITIES_KNIGHTS
+from ostrov.game.expansions import parse_game
+
+PARTS: dict[str, ObservedPart] = {"cities_knights": CITIES_KNIGHTS}
+
+
+def observed(rules: str) -> tuple[ObservedPart, ...]:
+    """What the expansions of a game add."""
+    return tuple(PARTS[expansion.name] for expansion in parse_game(rules))
