@@ -55,7 +55,7 @@ def must_act(r: Rules, s: State) -> int:
 def may_answer(r: Rules, s: State) -> int:
     """The seats that have not answered the active seat's offer (B-DOM-2). Nobody has to wait for them."""
     seats = 0
-    if s.offers != 0:
+    if s.offers != 0 and s.offer[s.active] != 0:
         for p in range(r.seats):
             if addressed(s, p) and s.answer[p] == NO_ANSWER:
                 seats = seats | 1 << p
