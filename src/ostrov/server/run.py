@@ -10,6 +10,8 @@ import time
 import uvicorn
 from starlette.applications import Starlette
 
+from ostrov.server.compression import CompressedSocket
+
 WS_LARGEST = 65_536
 """Larger messages end the connection; the application answers those that are only too large."""
 START_SECONDS = 60.0
@@ -57,6 +59,7 @@ def make_server(app: Starlette, proxies: str = "") -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=CompressedSocket,
         ws_max_size=WS_LARGEST,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ostrov.bots import BotRng, GameInfo, is_quick, kept_bot, remembers
 from ostrov.engine.dispatch.awaiting import must_act, seats_in
@@ -20,8 +22,7 @@ SUBSTITUTE = "greedy"
 """The bot that plays on for a person, and for a bot that comes to no decision."""
 
 
-@dataclass(frozen=True, slots=True)
-class BotTurn:
+class BotTurn(Struct, frozen=True):
     """One decision of one bot: a view, the legal actions, luck. It shares nothing that changes.
 
     Pickled, it holds nothing of the game that the seat may not know, and the memory of the seat if the bot
@@ -64,7 +65,8 @@ class BotTurn:
     def __reduce__(self) -> tuple[Callable[..., BotTurn], tuple[Any, ...]]:
         memory = self.view.memory if remembers(self.level) else None
         packed = tuple(action.packed for action in self.legal)
-        return _revived, (self.seat, self.level, self.seq, self.view, memory, packed, self.luck, self.known)
+        asked = self.seat, self.level, self.seq
+        return _revived, (asked, self.view, memory, packed, self.luck, self.known)
 
     @property
     def quick(self) -> bool:
@@ -84,9 +86,7 @@ class BotTurn:
 
 
 def _revived(
-    seat: int,
-    level: str,
-    seq: int,
+    asked: tuple[int, str, int],
     view: View,
     memory: Memory | None,
     legal: tuple[int, ...],
@@ -96,7 +96,7 @@ def _revived(
     """A decision after pickling."""
     if memory is not None:
         view.recall = lambda: memory
-    return BotTurn(seat, level, seq, view, tuple(map(known.notation.action, legal)), luck, known)
+    return BotTurn(*asked, view, tuple(map(known.notation.action, legal)), luck, known)
 
 
 def chosen(pickled: bytes) -> str:

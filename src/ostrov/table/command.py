@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from ostrov.protocol.commands import CommandBody, word_of
 
 Body = TypeVar("Body", bound=CommandBody, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Command(Generic[Body]):
+class Command(Struct, Generic[Body], frozen=True):
     """A command of the right shape, as the border of the program has read it."""
 
     body: Body

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from ostrov.table.trial import Trial
@@ -11,8 +12,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """Something that changed a table. `body` may hold secrets: only what `Table` tells goes to players."""
 
     seq: int  # 1, 2, 3 …
@@ -39,8 +39,7 @@ class Entry:
         return cls(**data)
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """An entry that a command would add, before it has a number."""
 
     kind: str

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, cast
+
+from msgspec import Struct
 
 from ostrov.game.events import Event
 from ostrov.protocol.messages import GameEvent
 
 
-@dataclass(frozen=True, slots=True)
-class OutgoingEvent:
+class OutgoingEvent(Struct, frozen=True):
     """One event of the game or of the table, with the number of the entry that caused it."""
 
     seq: int

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ostrov.engine.core.state import State
 from ostrov.game.action import Action
@@ -17,8 +18,7 @@ from ostrov.game.events import Event
 from ostrov.table.entry import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Struct, frozen=True):
     """What playing an action on a copy of the game did; all of it is given away, nothing is kept."""
 
     actions: list[Action]
