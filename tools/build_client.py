@@ -26,8 +26,10 @@ SOURCES = (
     ".npmrc",
     "tsconfig.json",
     "tsconfig.build.json",
+    "tsconfig.worker.json",
     "vite.config.ts",
     "index.html",
+    "public",
     "src",
     "i18n",
 )

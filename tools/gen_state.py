@@ -34,8 +34,16 @@ from ostrov.engine.core.rowbytes import bytes_from_row, bytes_to_row
 from ostrov.engine.core.types import I64, Byte, Cell, Longs
 
 if not cython.compiled:
-    from ostrov.engine.core.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
-    from ostrov.engine.core.state_constants import STATE_BYTES
+    from ostrov.engine.core.bits import (
+        block_to_bytes,
+        block_to_row,
+        bytes_to_block,
+        copy_block,
+        row_to_block,
+        row_to_words,
+        words_to_row,
+    )
+    from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
 FORMAT = struct.Struct("={format}")
 if FORMAT.size != STATE_BYTES:
@@ -101,6 +109,22 @@ class State:
         else:
             self.load(bytes_from_row(rows, at, STATE_BYTES))
 
+    def base_to_row(self, rows: Longs, at: I64) -> None:
+        """`to_row` for a base game: leaves out what rests at its neutral value there, in row and state."""
+        if cython.compiled:
+            words_to_row(rows, at, self.{first}, 0, BASE_WORDS)
+            words_to_row(rows, at, self.{first}, BASE_CELLS, BASE_END)
+        else:
+            self.to_row(rows, at)
+
+    def base_from_row(self, rows: Longs, at: I64) -> None:
+        """Reads what `base_to_row` wrote."""
+        if cython.compiled:
+            row_to_words(self.{first}, rows, at, 0, BASE_WORDS)
+            row_to_words(self.{first}, rows, at, BASE_CELLS, BASE_END)
+        else:
+            self.from_row(rows, at)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
 
@@ -125,6 +149,11 @@ from typing import Final
 
 STATE_BYTES: Final = {size}
 STATE_WORDS: Final = {words}  # of eight bytes, room for a state in a row of memory
+
+# What a base game uses: its wide fields up to here, its other fields from and up to here, in words.
+BASE_WORDS: Final = {base_words}
+BASE_CELLS: Final = {base_cells}
+BASE_END: Final = {base_end}
 '''
 
 
@@ -143,16 +172,34 @@ def load_schema() -> ModuleType:
         sys.modules.update(ours)
 
 
-def placed(fields: Sequence[Any]) -> list[Any]:
-    """The fields as they lie in memory: wide ones first, arrays of them before all, so without gaps."""
-    return sorted(fields, key=lambda f: (-f.bytes, f.length == 0))
+def placed(fields: Sequence[Any], idle: frozenset[str]) -> list[Any]:
+    """The fields as they lie in memory: wide ones first, arrays of them before all, so without gaps.
+
+    Fields that are idle in the base game lie between its wide fields and its other ones, or at the end: so a
+    base game is copied in two blocks.
+    """
+    return sorted(fields, key=lambda f: (-f.bytes, (f.name in idle) != (f.bytes == 2), f.length == 0))
+
+
+def base_blocks(fields: Sequence[Any], idle: frozenset[str]) -> dict[str, int]:
+    """Where the two blocks of a base game end and begin, in words; cut so that no cell of it is left out."""
+    wide: list[tuple[int, int]] = []
+    cells: list[tuple[int, int]] = []
+    at = 0
+    for f in fields:
+        size = f.bytes * max(f.length, 1)
+        if f.name not in idle:
+            (wide if f.bytes == 8 else cells).append((at, at + size))
+        at += size
+    return {"base_words": wide[-1][1] // 8, "base_cells": cells[0][0] // 8, "base_end": -(-cells[-1][1] // 8)}
 
 
 def generate() -> dict[Path, str]:
     """The text of state.py, and of the constants that tell how large a state is."""
     alloc, copy, save, load = [], [], [], []
     at = 0
-    fields = placed(load_schema().FIELDS)
+    schema = load_schema()
+    fields = placed(schema.FIELDS, schema.IDLE_FIELDS)
     for f in fields:
         kind = TYPES[f.bytes]
         if f.length == 0:
@@ -175,7 +222,9 @@ def generate() -> dict[Path, str]:
     format = "".join(f"{number}{LETTERS[size]}" for size, number in cells.items())
     return {
         CORE / "state.py": HEADER.format(format=format, first=fields[0].name, **body),
-        CORE / "state_constants.py": SIZES.format(size=size, words=-(-size // 8)),
+        CORE / "state_constants.py": SIZES.format(
+            size=size, words=-(-size // 8), **base_blocks(fields, schema.IDLE_FIELDS)
+        ),
     }
 
 

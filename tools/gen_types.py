@@ -24,7 +24,7 @@ from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from ostrov.protocol import commands, http, messages, replay, words
+from ostrov.protocol import commands, example, http, messages, replay, words
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "net" / "types.ts"
 HEAD = "/** What goes over the wire. Generated from src/ostrov/protocol by tools/gen_types.py. */"
@@ -34,7 +34,7 @@ NAMED = (
     (messages, ("FromServer",)),
 )
 """Literals, dictionaries and unions that have a name of their own, by module."""
-ROOTS = (messages, replay, http)
+ROOTS = (messages, replay, http, example)
 """Modules whose structs the browser gets or sends, beside commands, with all that these are made of."""
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

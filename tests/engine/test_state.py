@@ -8,10 +8,10 @@ from itertools import cycle
 
 import pytest
 
-from ostrov.engine.core.schema import FIELDS, Field, Visibility
+from ostrov.engine.core.schema import FIELDS, IDLE_FIELDS, Field, Visibility
 from ostrov.engine.core.state import State, state_from_bytes
-from ostrov.engine.core.state_constants import STATE_BYTES
-from ostrov.testing import TABLES, random_walk
+from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
+from ostrov.testing import EXPANSION_TABLES, TABLES, random_walk
 from ostrov.testing.checks import check_bytes
 
 CELLS = [(f, i) for f in FIELDS for i in range(max(1, f.length))]
@@ -113,6 +113,25 @@ def test_states_of_games_survive_bytes_and_pickles(table: str) -> None:
     for number, game in enumerate(random_walk(TABLES[table], 5, limit=300)):
         if number % 10 == 0:
             check_bytes(game)
+
+
+@pytest.mark.parametrize("table", [name for name in TABLES if name not in EXPANSION_TABLES])
+def test_a_base_game_leaves_idle_fields_alone(table: str) -> None:
+    neutral = State()
+    for game in random_walk(TABLES[table], 11, limit=400):
+        used = [name for name in IDLE_FIELDS if getattr(game.state, name) != getattr(neutral, name)]
+        assert not used, used
+
+
+def test_the_blocks_of_a_base_game_hold_all_its_fields() -> None:
+    state = State()
+    for f in FIELDS:
+        if f.name not in IDLE_FIELDS:
+            setattr(state, f.name, [1] * f.length if f.length else 1)
+    data = state.to_bytes()
+    left_out = data[8 * BASE_WORDS : 8 * BASE_CELLS] + data[8 * BASE_END :]
+    assert not any(left_out)
+    assert len(left_out) > STATE_BYTES // 5
 
 
 def test_long_games_are_saved_whole() -> None:

@@ -108,7 +108,7 @@ class Reference:
             row += [n / 2 for n in f["knights_left"][3 * q : 3 * q + 3]]
             row += [n / 5 for n in f["improved"][3 * q : 3 * q + 3]]
             row += [f["walls"][q] / 3, f["defenders"][q] / 10, f["open_points"][q] / 2, f["reduced"][q] / 4]
-            row += [f["merchant_seat"] == q + 1, f["harbour_calls"] >> q & 1]
+            row += [f["merchant_seat"] == q + 1, 0 if f["harbour_empty"] >> q & 1 else f["harbour_calls"][q]]
             row += [f["step_seats"] >> q & 1, f["step_seat"] == q]
         return [float(x) for x in row]
 

@@ -16,10 +16,12 @@ LATER_EXPANSION = "CK-SEA-"
 def named_by_refusals() -> set[str]:
     """Every clause that the checks hold as a whole string, as the expansion in play words it too."""
     found = {
-        str(node.value)
+        str(node.value).partition("/")[0]
         for file in Path(why.__file__).parent.glob("**/why/*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Constant) and node.value in all_clauses()
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value.partition("/")[0] in all_clauses()
     }
     return found | {RESTATED[id] for id in found if id in RESTATED}
 

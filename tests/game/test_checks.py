@@ -14,7 +14,7 @@ from ostrov.engine.core.state import State
 from ostrov.game.action import Notation
 from ostrov.game.names import Places
 from ostrov.testing import TABLES, CheckFailed, check_game, engine_mode, random_walk
-from ostrov.testing.checks import check_bytes, check_invariants, check_texts
+from ostrov.testing.checks import check_bytes, check_invariants, check_judge, check_texts
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -54,6 +54,17 @@ def test_broken_invariants_are_named(spoil: Callable[[Game], None], problem: str
     spoil(game)
     with pytest.raises(CheckFailed, match=problem):
         check_invariants(game)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_judge_that_errs_is_noticed(monkeypatch: pytest.MonkeyPatch, answer: bool) -> None:
+    from ostrov.testing import checks
+
+    game = Game.new(1)
+    check_judge(game, 0, slice(None))
+    monkeypatch.setattr(checks, "is_legal", lambda *_: answer)
+    with pytest.raises(CheckFailed, match="and the list of legal actions disagree"):
+        check_judge(game, game.state.starter, slice(None))
 
 
 def test_a_state_that_loses_bytes_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,6 +139,7 @@ SECRETS: dict[str, tuple[str, Callable[[Game, Action], object]]] = {
     "progress": ("first map", lambda game, _: any(game.state.progress)),
     "progress_deck": ("first map", lambda game, _: any(game.state.progress)),
     "under": ("first map", lambda game, _: any(game.state.under)),
+    "drawn": ("cards at once", lambda game, _: game.state.drawn),
 }
 
 

@@ -41,6 +41,7 @@ PLAYED: dict[str, tuple[str, int, int]] = {
     "knights-everything-goes": ("everything goes", 7, 5),
     "knights-small-island": ("small island of knights", 22, 4),
     "knights-whispering": ("whispering knights", 17, 5),
+    "knights-cards-at-once": ("cards at once", 6, 5),
     "knights-duel": ("duel of knights", 21, 6),
 }
 """Random games to their end: table, seed, points for a victory."""

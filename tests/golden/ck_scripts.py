@@ -110,7 +110,7 @@ CITIES = {
         "improve politics",
         f"metropolis {A[0]}",
         "bank 2 cloth for 1 ore",  # the Merchant Guild
-        "play merchant fleet ore",
+        "play merchant fleet",
         "bank 2 ore for 1 wool",
         "end turn",
         "roll",

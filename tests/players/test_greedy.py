@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -122,6 +122,20 @@ def test_what_is_hidden_changes_no_decision(seed: int, options: dict[str, Any]) 
     assert compared > 300
 
 
+def courses(seed: int, renamed: Callable[[int, int], tuple[int, ...]], **options: Any) -> list[list[Any]]:
+    """The same game with another seat as the starter each time, told with seats counted from the starter."""
+    found = []
+    for starter in (0, 1, 3):
+        game = Game.new(seed, board_setup="variable", starter=starter, **options)
+        course = []
+        while not game.over:
+            packed = choice(game, next_actor(game.rules, game.state))
+            course.append(renamed(packed, starter))
+            game.play(packed)
+        found.append(course)
+    return found
+
+
 def renamed(packed: int, starter: int) -> tuple[int, ...]:
     """An action with seats counted from the starter."""
     kind, actor, third = kind_of(packed), (packed >> c.ACTOR_SHIFT) & 7, third_of(packed)
@@ -134,16 +148,8 @@ def renamed(packed: int, starter: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("seed", range(5))
 def test_no_seat_is_favoured(seed: int) -> None:
     """The same game with everybody one chair further takes the same course."""
-    courses = []
-    for starter in (0, 1, 3):
-        game = Game.new(seed, board_setup="variable", starter=starter)
-        course = []
-        while not game.over:
-            packed = choice(game, next_actor(game.rules, game.state))
-            course.append(renamed(packed, starter))
-            game.play(packed)
-        courses.append(course)
-    assert courses[1:] == courses[:-1]
+    found = courses(seed, renamed)
+    assert found[1:] == found[:-1]
 
 
 def pips_of(game: Game, node: int) -> int:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.players.test_greedy import choice, decisions, matches
+from tests.players.test_greedy import courses, decisions, matches
 
 from ostrov import Game
 from ostrov.engine import constants as c
@@ -16,7 +16,6 @@ from ostrov.engine.cities_knights.improvements import free_cities
 from ostrov.engine.core.actions import actor_of, first_of, kind_of, second_of
 from ostrov.engine.core.packs import count, one, some, total
 from ostrov.engine.core.state import State
-from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.players.greedy.context import GreedyContext
 from ostrov.players.greedy.policy import greedy_action
 
@@ -35,9 +34,10 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "the rest": {
         "ck_robber_locked_until_attack": False,
         "ck_medicine_restore": False,
-        "ck_fleet_scope": "any_kind",
+        "ck_fleet_scope": "one_named_kind",
         "ck_aqueduct_on_shortage": False,
     },
+    "cards at once": {"ck_drawn_card": "at_once", "ck_harvest_under_robber": False},
     "hidden sizes": {"public_hand_counts": False, "auto_claim_victory": False},
     "house rules": {
         "friendly_robber": True,
@@ -158,13 +158,5 @@ def renamed(packed: int, starter: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("seed", range(3))
 def test_no_seat_is_favoured(seed: int) -> None:
     """The same game with everybody one chair further takes the same course."""
-    courses = []
-    for starter in (0, 1, 3):
-        game = Game.new(seed, board_setup="variable", starter=starter, **CK)
-        course = []
-        while not game.over:
-            packed = choice(game, next_actor(game.rules, game.state))
-            course.append(renamed(packed, starter))
-            game.play(packed)
-        courses.append(course)
-    assert courses[1:] == courses[:-1]
+    found = courses(seed, renamed, **CK)
+    assert found[1:] == found[:-1]

@@ -18,6 +18,7 @@ POSITION = {
     "cards", "fresh", "knights", "deck", "played", "longest_route", "largest_army", "card_played",
     "tokens", "improvements", "metropolises", "barbarians", "attacks", "event", "defenders",
     "open_points", "merchant", "progress", "progress_decks", "under", "crane", "fleet", "harbour_calls",
+    "harbour_empty",
 }  # fmt: skip
 ROAD = {"lumber": 1, "brick": 1}
 SETTLEMENT = {"lumber": 1, "brick": 1, "wool": 1, "grain": 1}

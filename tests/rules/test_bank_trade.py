@@ -178,8 +178,46 @@ def test_a_second_harbour_of_a_kind_does_not_delay_the_first() -> None:
 
 
 @pytest.mark.clause("B-PHASE-2", "B-PHASE-3", "X-5")
-@pytest.mark.parametrize("option", ["auto", True, False])
+@pytest.mark.parametrize("option", ["auto", False])
 def test_separate_phases_leave_no_time_for_a_new_harbour(option: object) -> None:
     game = with_new_harbour("(0,-2)N", turn_phases="separate", harbour_same_turn=option)
     refused(game, "red", "bank 3 ore for 1 grain", "B-PHASE-2", "B-HARB-2")
     refused(game, "red", "bank 2 wool for 1 grain", "B-PHASE-2")
+
+
+@pytest.mark.clause("B-HARB-2", "B-PHASE-2", "X-5")
+def test_separate_phases_leave_the_new_harbour_alone_open_where_agreed() -> None:
+    game = with_new_harbour("(0,-2)N", turn_phases="separate", harbour_same_turn=True)  # a general one
+    refused(game, "red", "bank 2 wool for 1 grain", "B-PHASE-2")  # the old harbour has closed
+    refused(game, "red", "bank 4 wool for 1 grain", "B-PHASE-2")
+    refused(game, "red", "offer 1 wool for 1 grain", "B-PHASE-2")
+    refusal = game.why_not("bank 2 wool for 1 grain", 0)
+    assert refusal is not None
+    assert refusal.case == "harbour"
+    assert refusal.params["rate"] == 2  # what was asked for, and nothing that the new harbour does
+    do(game, "red", "bank 3 ore for 1 grain", "bank 3 wool for 1 grain")
+
+
+@pytest.mark.clause("B-PHASE-2", "X-5")
+def test_a_second_harbour_of_a_kind_serves_after_building_too() -> None:
+    pieces = {"red": own("(2,0)NE (0,-2)SE", roads="(0,-2)E (0,-2)NE")}  # 3:1 in the east
+    game = table(
+        pieces=pieces,
+        hands={"red": add(SETTLEMENT, goods(ore=3, wool=3))},
+        turn_phases="separate",
+        harbour_same_turn=True,
+    )
+    allowed(game, "red", "bank 3 ore for 1 grain")
+    do(game, "red", "settlement (0,-2)N", "bank 3 ore for 1 grain")
+
+
+@pytest.mark.clause("B-PHASE-2", "X-5")
+def test_building_without_a_harbour_closes_trade_whatever_is_agreed() -> None:
+    game = table(
+        pieces={"red": own("(2,0)NE", roads="(2,0)NE")},
+        hands={"red": {"lumber": 1, "brick": 1, "ore": 3}},
+        turn_phases="separate",
+        harbour_same_turn=True,
+    )
+    do(game, "red", f"road {texts(game, 'red', 'road')[0].removeprefix('road ')}")
+    refused(game, "red", "bank 3 ore for 1 grain", "B-PHASE-2")

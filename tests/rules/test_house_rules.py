@@ -219,7 +219,8 @@ def test_a_year_of_plenty_learns_of_the_second_card_and_no_more(option: bool) ->
         refused(game, "red", "year of plenty 2 ore", "B-PROG-YOP")
         return game.why_not("year of plenty 2 ore", seat(game, "red"))
 
-    assert (refusal(18, 3) == refusal(18, 5)) is not option
+    assert refusal(18, 3) == refusal(18, 5)
+    assert (refusal(18, 3) == refusal(19, 3)) is not option
 
 
 @pytest.mark.clause("H-4", "B-PROD-7")

@@ -99,7 +99,7 @@ LAST_KNIGHT = {"cards": {"red": {"knight": 1}}, "knights": {"red": 2}, "phase": 
 @pytest.mark.clause("B-WIN-2", "X-19")
 def test_before_the_roll() -> None:
     game = table_of_two(EIGHT, **LAST_KNIGHT)
-    do(game, "red", "knight", "robber (2,0)")
+    do(game, "red", "knight")
     assert game.winner == 0
 
 
@@ -111,9 +111,13 @@ def test_not_before_the_roll_where_agreed(total: int) -> None:
     assert (points(game, "red"), game.over) == (10, False)
     assert texts(game, "red") == ["roll"]
     roll(game, "red", total)
-    if total == 7:
-        assert not game.over
-        do(game, "red", "robber (2,-2)")
+    assert game.winner == 0
+
+
+@pytest.mark.clause("X-19", "X-47")
+def test_a_seven_after_the_knight_moves_the_robber_first_where_agreed() -> None:
+    game = table_of_two(EIGHT, **LAST_KNIGHT, win_before_roll=False, win_before_robber=False)
+    do(roll(do(game, "red", "knight", "robber (2,0)"), "red", 7), "red", "robber (2,-2)")
     assert game.winner == 0
 
 
@@ -159,9 +163,7 @@ def test_where_victory_must_be_claimed() -> None:
 @pytest.mark.parametrize("before_roll", [True, False])
 def test_claiming_before_the_roll(before_roll: bool) -> None:
     game = table_of_two(EIGHT, **LAST_KNIGHT, auto_claim_victory=False, win_before_roll=before_roll)
-    do(game, "red", "knight")
-    refused(game, "red", "claim victory", "B-KNIGHT-1")
-    do(game, "red", "robber (2,0)")
+    do(game, "red", "knight", "robber (2,0)")
     if not before_roll:
         refused(game, "red", "claim victory", "B-WIN-2", "X-19")
         roll(game, "red", 12)

@@ -80,6 +80,9 @@ class Clause:
     see: tuple[str, ...]
     """Ids of related clauses."""
 
+    cases: Mapping[str, str]
+    """Sentences that are true of one case of a refusal, by its name; `{name}` stands for a parameter."""
+
 
 class UnknownClause(KeyError):
     """No clause has the id that was asked for; the message is one sentence with close matches."""
@@ -143,13 +146,16 @@ def _parse(name: str, text: str) -> dict[str, Clause]:
 def _clause(where: str, id: str, table: object) -> Clause:
     if not isinstance(table, dict):
         raise ValueError(f"{where} must be a table, not {table!r}.")
+    cases = table.pop("case", {})
     unknown = [key for key in table if key not in _REQUIRED + _OPTIONAL]
     if unknown:
         raise ValueError(f"{where} has the unknown field {unknown[0]!r}.")
     missing = [key for key in _REQUIRED if key not in table]
     if missing:
         raise ValueError(f"{where} lacks the field {missing[0]!r}.")
-    for key, value in table.items():
+    if not isinstance(cases, dict):
+        raise ValueError(f"{where}: 'case' must be a table of sentences, not {cases!r}.")
+    for key, value in (*table.items(), *cases.items()):
         if not isinstance(value, str) or not value.strip():
             raise ValueError(f"{where}: {key!r} must be a non-empty string, not {value!r}.")
     kind = next((kind for kind in KINDS if kind == table["kind"]), None)
@@ -164,6 +170,7 @@ def _clause(where: str, id: str, table: object) -> Clause:
         kind=kind,
         option=_names(table.get("option", "")),
         see=_names(table.get("see", "")),
+        cases=MappingProxyType(cases),
     )
 
 

@@ -67,6 +67,10 @@ cdef inline bint entitled(State s, int p, int good, int rate) noexcept nogil:
     return p == s.active and s.fleet >> good & 1 != 0
 
 
+cdef inline void cards_came(State s, int p) noexcept nogil:
+    s.harbour_empty = s.harbour_empty & ~(1 << p)
+
+
 cdef inline bint robber_may_move(Rules r, State s) noexcept nogil:
     return s.discard_cause == SEVEN_CAUSE and (r.robber_locked == 0 or s.attacks > 0)
 

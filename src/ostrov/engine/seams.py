@@ -99,6 +99,11 @@ def entitled(s: State, p: int, good: int, rate: int) -> bool:
     return p == s.active and (s.fleet >> good) & 1 != 0
 
 
+def cards_came(s: State, p: int) -> None:
+    """An exchange brought cards to seat p: who was asked in vain may be asked again (CK-PROG-COMHARB-1)."""
+    s.harbour_empty = s.harbour_empty & ~(1 << p)
+
+
 def robber_may_move(r: Rules, s: State) -> bool:
     """A seven moves the robber (B-SEVEN-4), once the barbarians have come (CK-SEVEN-1)."""
     return s.discard_cause == SEVEN_CAUSE and (r.robber_locked == 0 or s.attacks > 0)

@@ -51,8 +51,8 @@ class Opponents:
     def play(self, worker: EnvWorker) -> int:
         """The bot of the acting seat acts; returns the action. BotError when it breaks a rule."""
         seat = int(worker.episode.seat)
-        luck = BotRng(self._seed, int(worker.episode.steps))
-        action = Decision.of(self._table, worker.state, seat).put_to(self._bots[seat], luck)
+        rng = BotRng(self._seed, int(worker.episode.steps))
+        action = Decision.of(self._table, worker.state, seat).put_to(self._bots[seat], rng)
         name, where = self.names[seat], f"in the game of seed {self._seed}"
         if action is None:
             raise BotError(f"{name} has to act and did not, {where}")

@@ -15,7 +15,7 @@ from ostrov.engine.core.actions import (
     target_of,
     third_of,
 )
-from ostrov.game.refusal import Params, Refusal
+from ostrov.game.refusal import Params, Refusal, cited
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -47,14 +47,15 @@ Check = Callable[[Ask], Refusal | None]
 class Rule:
     """A condition of one clause: the parameters of the refusal, or None when it is met."""
 
-    clause: str
+    citation: str
+    """The clause, or one of its cases: `CLAUSE/case`."""
     test: Callable[[Ask], Params | None]
 
     def __call__(self, ask: Ask) -> Refusal | None:
         params = self.test(ask)
-        return None if params is None else Refusal(self.clause, params)
+        return None if params is None else cited(self.citation, params)
 
 
-def rule(clause: str) -> Callable[[Callable[[Ask], Params | None]], Rule]:
+def rule(citation: str) -> Callable[[Callable[[Ask], Params | None]], Rule]:
     """Puts the clause on the check that implements it."""
-    return lambda test: Rule(clause, test)
+    return lambda test: Rule(citation, test)

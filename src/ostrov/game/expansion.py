@@ -19,7 +19,7 @@ from ostrov.game.change import Change, Events
 from ostrov.game.names import Places
 from ostrov.game.option import Option, Value
 from ostrov.game.position_reader import PositionReader
-from ostrov.game.refusal import Params, Refusal
+from ostrov.game.refusal import Refusal
 
 if TYPE_CHECKING:
     from ostrov.game.action import Notation
@@ -132,7 +132,7 @@ class WhyPart:
     """All steps of this expansion."""
     own_step: Callable[[Ask], Refusal | None]
     """Whether the step asks this seat."""
-    unfinished: Callable[[Ask, Params], Refusal | None]
+    unfinished: Callable[[Ask], Refusal | None]
     """The refusal by a step that has to be finished first, where it is one of this expansion."""
     present: Check
     """Asked where the expansion is in play: what it leaves out of the base game."""

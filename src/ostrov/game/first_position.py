@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ostrov.engine.core.board import Board
+from ostrov.engine.core.constants import MASK32
 from ostrov.engine.core.geometry import Geometry, fill
-from ostrov.engine.setup.board_setup import BoardSetup
+from ostrov.engine.setup.board_setup import BoardSetup, draw_board
 from ostrov.engine.setup.maps import island
 from ostrov.game import board as boards
 from ostrov.game.board import Layout
@@ -41,6 +42,16 @@ def board_of(options: Options) -> tuple[Geometry, Board]:
     g, board = island(), Board()
     fill(board, g)
     return g, board
+
+
+def dealt_board(options: Options, seed: int) -> Layout:
+    """The board of the options: printed, or drawn by the seed; OptionError for a board of one's own."""
+    layout = printed_board(options)
+    if layout is not None:
+        return layout
+    g, board = board_of(options)
+    draw_board(board_setup_of(options, g), board, seed & MASK32, seed >> 32)
+    return boards.layout_of(g, board)
 
 
 def start_setup(options: Options, g: Geometry, colours: Sequence[str]) -> BoardSetup:

@@ -17,12 +17,12 @@ from ostrov.engine.dispatch.apply import apply_unchecked
 from ostrov.engine.dispatch.awaiting import chance_is_next, next_actor
 from ostrov.engine.dispatch.chance import outcomes, seeded_outcome
 from ostrov.engine.dispatch.legal import is_legal, legal_actions
-from ostrov.engine.setup.board_setup import draw_board, set_up_game
+from ostrov.engine.setup.board_setup import set_up_game
 from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
 from ostrov.game.events import Event, events_of
-from ostrov.game.first_position import board_of, printed_board, start_setup
+from ostrov.game.first_position import dealt_board, start_setup
 from ostrov.game.memory import BeliefHistory
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
@@ -30,7 +30,7 @@ from ostrov.game.position import describe, enter
 from ostrov.game.position_reader import Json
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.game.seats import Seat, seat_players
-from ostrov.game.tables import board_setup_of, rules_of
+from ostrov.game.tables import rules_of
 from ostrov.game.view import View, observe, reveal
 
 SEED_LIMIT = 2**63
@@ -108,7 +108,7 @@ class Game:
             raise OptionError(
                 "board_setup=beginner_5e is the printed map; a board of your own is custom (X-24)"
             )
-        game = cls(layout or _drawn(agreed, seed), agreed, seats, None if explicit_chance else seed)
+        game = cls(layout or dealt_board(agreed, seed), agreed, seats, None if explicit_chance else seed)
         game._start(seed, starter, position)
         start, dealt_openly = game.state.copy(), position is None
         game.past = BeliefHistory(game.board, game.rules, start, game.history, dealt_openly=dealt_openly)
@@ -300,13 +300,3 @@ class Game:
         """Who acts, by colour; `chance` for outcomes."""
         seat = actor_of(action.packed)
         return "chance" if seat == c.CHANCE else self.seats[seat].colour
-
-
-def _drawn(options: Options, seed: int) -> Layout:
-    """The board of the options: printed, or drawn by the seed."""
-    layout = printed_board(options)
-    if layout is not None:
-        return layout
-    g, board = board_of(options)
-    draw_board(board_setup_of(options, g), board, seed & c.MASK32, seed >> 32)
-    return boards.layout_of(g, board)

@@ -12,8 +12,7 @@ from ostrov.engine import constants as c
 from ostrov.game.ask import Ask, Check
 from ostrov.game.base.why import building, cards, moment, trading
 from ostrov.game.expansions import EXPANSIONS, Played, active, joined, restated
-from ostrov.game.phases import PHASES
-from ostrov.game.refusal import Refusal
+from ostrov.game.refusal import Refusal, cited
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -48,14 +47,12 @@ class Specification:
         phase = ask.state.phase
         if phase in self._phases_of.get(ask.kind, (c.MAIN,)):
             return None
-        params = {"step": PHASES[phase]}
-        if ask.kind >= c.DICE:
-            return Refusal(self._kind_clauses[ask.kind], params)
-        for unfinished in (*(part.unfinished for part in self._parts), moment.unfinished):
-            refusal = unfinished(ask, params)
-            if refusal is not None:
-                return refusal
-        return Refusal(self._kind_clauses.get(ask.kind, moment.ANY_KIND), params)
+        if ask.kind < c.DICE:
+            for unfinished in (*(part.unfinished for part in self._parts), moment.unfinished):
+                refusal = unfinished(ask)
+                if refusal is not None:
+                    return refusal
+        return cited(self._kind_clauses.get(ask.kind, moment.ANY_KIND), {})
 
 
 @cache

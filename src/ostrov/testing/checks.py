@@ -83,6 +83,15 @@ def check_legal(game: Game, seat: int) -> None:
         )
 
 
+def check_judge(game: Game, seat: int, some: slice) -> None:
+    """The judge of single actions allows what is listed and nothing else: some of all that could be asked."""
+    listed = set(legal_actions(game.board, game.rules, game.state, seat))
+    for packed in [*universe(game.board, game.rules, seat), *listed][some]:
+        if is_legal(game.board, game.rules, game.state, packed, Moves()) != (packed in listed):
+            text = game.notation.text(packed)
+            raise CheckFailed(f"seat {seat}: the judge of {text!r} and the list of legal actions disagree")
+
+
 def _ways(game: Game, seat: int) -> int:
     """An upper bound of the ways to discard."""
     hand = game.state.hand[seat]

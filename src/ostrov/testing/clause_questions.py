@@ -1,9 +1,8 @@
-"""Questions to a game in any state: why not this, why not that? The clauses of the answers are counted."""
+"""Questions to a game in any state: why not this, why not that?"""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
@@ -14,6 +13,7 @@ from ostrov.engine.core.constants import CHANCE
 from ostrov.engine.core.packs import bundle_of, total
 from ostrov.engine.dispatch.awaiting import next_actor
 from ostrov.game.game import Game
+from ostrov.game.refusal import Refusal
 from ostrov.game.universe import foreign_universe, universe
 from ostrov.game.why import why_not
 from ostrov.testing.expansions import EXPANSIONS
@@ -59,19 +59,24 @@ def _by_kind(actions: Iterable[int]) -> Pool:
     return pool
 
 
-def ask_around(game: Game, table: str, rng: random.Random, refusals: Counter[str]) -> None:
-    """Why not, for some actions of every kind, by the seat that is to act, another one and chance."""
+def ask_around(game: Game, table: str, rng: random.Random) -> Iterator[tuple[int, Refusal]]:
+    """The refusals of some actions of every kind, by the seat that is to act, another one and chance."""
+    for packed in _questions(game, table, rng):
+        refusal = why_not(game, packed)
+        if refusal is not None:
+            yield packed, refusal
+
+
+def _questions(game: Game, table: str, rng: random.Random) -> Iterator[int]:
     found = pools(table)
     seat, other = next_actor(game.rules, game.state), rng.randrange(game.rules.seats)
     for p, each in ((seat, 2), (other, 1), (len(found) - 1, 1)):
         for actions in found[p].values():
-            for packed in rng.choices(actions, k=each):
-                _ask(game, packed, refusals)
+            yield from rng.choices(actions, k=each)
     for p in (seat, other):
-        for packed in (*_pointed(game, p, rng), *_free(game, p, rng)):
-            _ask(game, packed, refusals)
-    for packed in rng.choices(found[seat][c.BANK_TRADE], k=BANK_TRADES):
-        _ask(game, packed, refusals)
+        yield from _pointed(game, p, rng)
+        yield from _free(game, p, rng)
+    yield from rng.choices(found[seat][c.BANK_TRADE], k=BANK_TRADES)
 
 
 def _pointed(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
@@ -94,11 +99,3 @@ def _free(game: Game, seat: int, rng: random.Random) -> Iterator[int]:
     number = rng.choice((s.due[seat], total(s.hand[seat]) // 2, rng.randint(0, 5)))
     for thrown in (rng.sample(cards, min(number, len(cards))), [rng.randrange(c.GOODS)] * number):
         yield pack_bundle(c.DISCARD, seat, 0, bundle_of(pack_of_cards(thrown)))
-
-
-def _ask(game: Game, packed: int, refusals: Counter[str]) -> None:
-    """Notes the clause of a refusal and the reasons that it gives."""
-    refusal = why_not(game, packed)
-    if refusal is not None:
-        refusals[refusal.clause] += 1
-        refusals.update(refusal.params.get("because", ()))

@@ -1,4 +1,4 @@
-"""Games that note which clauses they meet: those of events, and those of refusals on the way."""
+"""Games that note which clauses they meet: those of events, and those of refusals by their cases."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from ostrov.game.game import Game
 from ostrov.players.game_loop import GameLoop, decide
 from ostrov.testing.clause_questions import ask_around
 from ostrov.testing.gifts import hand_out
+from ostrov.testing.refusals import Cases
 from ostrov.testing.tables import CLAUSE_TABLES
 
 LIMIT = 3000
@@ -45,12 +46,21 @@ class Reached:
     games: int = 0
     events: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
+    cases: Cases = field(default_factory=Cases)
 
     def add(self, other: Reached) -> None:
         """Counts the games of another as well."""
         self.games += other.games
         self.events.update(other.events)
         self.refusals.update(other.refusals)
+        self.cases.add(other.cases)
+
+    def ask(self, game: Game, table: str, rng: random.Random) -> None:
+        """Asks why some actions are not allowed now, and notes the clauses of the answers."""
+        for packed, refusal in ask_around(game, table, rng):
+            self.refusals[refusal.clause] += 1
+            self.refusals.update(refusal.params.get("because", ()))
+            self.cases.note(game, table, packed, refusal)
 
     def __contains__(self, clause: str) -> bool:
         return clause in self.events or clause in self.refusals
@@ -65,7 +75,7 @@ def walk(table: str, bot: str, seed: int) -> Reached:
     met: Counter[int] = Counter()
     for number, packed in enumerate(_choices(game, bot, seed, rng)):
         if met[game.state.phase] < 2 or rng.random() < (OFTEN if game.state.new_harbours else SELDOM):
-            ask_around(game, table, rng, reached.refusals)
+            reached.ask(game, table, rng)
         met[game.state.phase] += 1
         before = game.state.copy()
         apply_unchecked(game.board, game.rules, game.state, packed)
@@ -75,7 +85,7 @@ def walk(table: str, bot: str, seed: int) -> Reached:
             hand_out(game, rng)
         if game.over or number == LIMIT:
             break
-    ask_around(game, table, rng, reached.refusals)
+    reached.ask(game, table, rng)
     return reached
 
 

@@ -11,6 +11,7 @@ from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
 from ostrov.game.action import Action
 from ostrov.game.game import Game
+from ostrov.testing.posed import Posed
 
 Table = dict[str, Any]
 
@@ -59,3 +60,5 @@ class TestedExpansion:
     """Actions that a seat is asked about beside any of the universe."""
     outcomes: Callable[[], Iterator[int]]
     """Everything that chance could be said to do, dice apart."""
+    posed: tuple[Posed, ...]
+    """Questions that random play hardly meets, in positions set up for them."""

@@ -65,6 +65,13 @@ TABLES: dict[str, dict[str, Any]] = {
         "harbour_same_turn": True,
         "victory_points": 7,
     },
+    "robber before victory": {
+        "players": 3,
+        "board_setup": "variable",
+        "win_before_robber": False,
+        "win_before_roll": False,
+        "victory_points": 5,
+    },
     "starving": {"players": 2, "board_setup": "variable", "hand_limit": 0},
     "sprint": {"board_setup": "variable", "spiral_corner": 5, "victory_points": 2},
     "hidden hands in order": {

@@ -45,6 +45,11 @@ def ck(**words: Any) -> Game:
     return table(game="cities_knights", **words)
 
 
+def held(card: str, n: int = 1, **words: Any) -> Game:
+    """Such a game in which red holds some progress cards of a kind."""
+    return ck(progress={"red": {card: n}}, **words)
+
+
 def side(
     settlements: str = "",
     cities: str = "",

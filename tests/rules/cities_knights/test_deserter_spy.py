@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from tests.rules.cities_knights.table import (
     A_EDGES,
@@ -11,6 +9,7 @@ from tests.rules.cities_knights.table import (
     B,
     at,
     ck,
+    held,
     knights,
     phase,
     progress,
@@ -24,13 +23,6 @@ from tests.rules.table import (
     refused,
     texts,
 )
-
-from ostrov import Game
-
-
-def held(card: str, n: int = 1, **words: Any) -> Game:
-    """Red holds some cards of a kind."""
-    return ck(progress={"red": {card: n}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-INTRIGUE-1", "CK-PROG-INTRIGUE-2", "CK-PROG-INTRIGUE-3")

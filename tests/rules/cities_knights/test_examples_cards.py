@@ -12,6 +12,7 @@ from tests.rules.cities_knights.table import (
     D,
     at,
     ck,
+    held,
     knights,
     phase,
     progress,
@@ -20,11 +21,6 @@ from tests.rules.cities_knights.table import (
     throw,
 )
 from tests.rules.table import allowed, do, edge, goods, hand, own, places, points, refused, size
-
-
-def held(card: str, **words: Any) -> Any:
-    """A game in which red holds one progress card."""
-    return ck(progress={"red": {card: 1}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-MINING-1")

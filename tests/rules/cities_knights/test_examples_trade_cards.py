@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.rules.cities_knights.table import (
-    A,
-    ck,
-    throw,
-)
+from tests.rules.cities_knights.table import A, ck, held, throw
 from tests.rules.table import COLOURS, allowed, do, goods, hand, own, points, refused
-
-
-def held(card: str, **words: Any) -> Any:
-    """A game in which red holds one progress card."""
-    return ck(progress={"red": {card: 1}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-COMHARB-1")
@@ -45,7 +34,7 @@ def test_EX_59_the_commercial_harbour() -> None:
 
 @pytest.mark.clause("CK-PROG-FLEET-1", "X-67")
 def test_EX_60_the_merchant_fleet() -> None:
-    game = held("merchant fleet", hands={"red": goods(paper=5, cloth=1)})
+    game = held("merchant fleet", hands={"red": goods(paper=5, cloth=1)}, ck_fleet_scope="one_named_kind")
     refused(game, "red", "bank 2 paper for 1 ore", "CK-ABIL-1")
     do(game, "red", "play merchant fleet paper", "bank 2 paper for 1 ore", "bank 2 paper for 1 coin")
     assert hand(game, "red") == goods(ore=1, paper=1, cloth=1, coin=1)

@@ -124,6 +124,18 @@ FREE_CITY = {
 
 
 @pytest.mark.clause("CK-METRO-5", "X-57")
+def test_by_default_a_level_five_that_wins_nothing_needs_no_free_city() -> None:
+    game = ck(
+        pieces={"red": ONE, "blue": own(cities=f"{A[4]} {A[6]}")},
+        hands={"red": {TRACKS["science"]: 5, TRACKS["politics"]: 4}},
+        improvements={"red": {"trade": 4, "science": 4, "politics": 3}, "blue": {"science": 5}},
+        metropolises={"trade": A[0], "science": A[4]},
+    )
+    allowed(game, "red", "improve science")
+    refused(game, "red", "improve politics", "CK-METRO-5")
+
+
+@pytest.mark.clause("CK-METRO-5", "X-57")
 @pytest.mark.parametrize("option", FREE_CITY)
 def test_levels_without_a_free_city(option: str) -> None:
     own_five, first_four, late_four, winning_five, late_five = FREE_CITY[option]

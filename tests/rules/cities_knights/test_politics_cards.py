@@ -12,6 +12,7 @@ from tests.rules.cities_knights.table import (
     B,
     at,
     ck,
+    held,
     knights,
     phase,
     progress,
@@ -33,13 +34,6 @@ from tests.rules.table import (
     route_holder,
     size,
 )
-
-from ostrov import Game
-
-
-def held(card: str, n: int = 1, **words: Any) -> Game:
-    """Red holds some cards of a kind."""
-    return ck(progress={"red": {card: n}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-BISHOP-1", "CK-PROG-BISHOP-2")

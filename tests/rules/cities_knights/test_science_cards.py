@@ -5,26 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.cities_knights.table import (
-    A_EDGES,
-    A,
-    B,
-    ck,
-    phase,
-    pieces,
-    progress,
-    roads,
-    side,
-    throw,
-)
+from tests.rules.cities_knights.table import A_EDGES, A, B, held, phase, pieces, progress, roads, side, throw
 from tests.rules.table import allowed, bank, do, goods, hand, own, places, refused, texts
-
-from ostrov import Game
-
-
-def held(card: str, n: int = 1, **words: Any) -> Game:
-    """Red holds some cards of a kind."""
-    return ck(progress={"red": {card: n}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-ALCHEMIST-1", "CK-PROG-ALCHEMIST-2")
@@ -79,6 +61,31 @@ def test_irrigation() -> None:
     short = held("irrigation", pieces={"red": two}, hands={"blue": goods(grain=18)})
     assert hand(do(short, "red", "play irrigation"), "red") == goods(grain=1)
     assert "grain" not in bank(short)
+
+
+@pytest.mark.clause("CK-PROG-MINING-2", "CK-PROG-IRRIGATION-1", "X-86")
+@pytest.mark.parametrize("option", [True, False])
+def test_harvests_under_the_robber(option: bool) -> None:
+    words: dict[str, Any] = {"attacks": 1, "ck_harvest_under_robber": option}
+    two = own(f"{A[5]} {A[7]}", B[2])
+    game = do(held("mining", pieces={"red": two}, robber="(0,1)", **words), "red", "play mining")
+    assert hand(game, "red") == goods(ore=4 if option else 2)
+    fields = own(A[3], A[9])
+    game = do(held("irrigation", pieces={"red": fields}, robber="(-1,0)", **words), "red", "play irrigation")
+    assert hand(game, "red") == goods(grain=6 if option else 4)
+
+
+@pytest.mark.clause("X-71", "X-86")
+def test_a_harvest_that_the_robber_keeps_is_refused_where_agreed() -> None:
+    place = {"pieces": {"red": own(A[5])}, "robber": "(0,1)", "attacks": 1}
+    game = held("mining", ck_harvest_under_robber=False, **place)
+    refused(game, "red", "play mining", "X-71")
+    refused(game, "red", "play mining", "X-86")
+    without = held("mining", ck_harvest_under_robber=False, robber="(0,1)", attacks=1)
+    refusal = without.why_not("play mining", 0)  # there is nothing that a robber could keep
+    assert refusal is not None
+    assert refusal.clause == "X-71"
+    allowed(held("mining", **place), "red", "play mining")
 
 
 @pytest.mark.clause("X-71", "CK-PROG-MINING-1", "CK-PROG-IRRIGATION-1")

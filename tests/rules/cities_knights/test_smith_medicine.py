@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from tests.rules.cities_knights.table import (
-    A,
-    B,
-    at,
-    ck,
-    knights,
-    pieces,
-    side,
-)
+from tests.rules.cities_knights.table import A, B, at, held, knights, pieces, side
 from tests.rules.table import allowed, do, goods, hand, own, points, refused
-
-from ostrov import Game
-
-
-def held(card: str, n: int = 1, **words: Any) -> Game:
-    """Red holds some cards of a kind."""
-    return ck(progress={"red": {card: n}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-SMITH-1", "CK-PROG-SMITH-2")

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.cities_knights.table import A, ck, phase, progress
+from tests.rules.cities_knights.table import A, held, phase, progress
 from tests.rules.table import COLOURS, allowed, do, goods, hand, own, refused, size, texts
-
-from ostrov import Game
-
-
-def held(card: str, n: int = 1, **words: Any) -> Game:
-    """Red holds some cards of a kind."""
-    return ck(progress={"red": {card: n}}, **words)
 
 
 @pytest.mark.clause("CK-PROG-COMHARB-1", "X-72")
@@ -40,7 +33,43 @@ def test_the_harbour_is_open_for_the_whole_turn() -> None:
     do(game, "red", "play commercial harbour")  # the second card
     allowed(game, "red", "ask blue for 1 ore")
     do(game, "red", "end turn")
-    assert game.describe()["harbour_calls"] == []
+    assert (game.describe()["harbour_calls"], game.describe()["harbour_empty"]) == ([], [])
+
+
+@pytest.mark.clause("CK-PROG-COMHARB-1", "X-72")
+def test_two_harbours_played_back_to_back_give_two_exchanges_with_each_opponent() -> None:
+    hands = {"red": goods(ore=4), "blue": goods(cloth=3), "orange": goods(coin=2)}
+    game = held("commercial harbour", 2, hands=hands)
+    do(game, "red", "play commercial harbour", "play commercial harbour")
+    assert sorted(game.describe()["harbour_calls"]) == sorted([*COLOURS[1:], *COLOURS[1:]])
+    for colour, good in (("blue", "cloth"), ("orange", "coin"), ("blue", "cloth"), ("orange", "coin")):
+        do(game, "red", f"ask {colour} for 1 ore")
+        do(game, colour, f"hand over {good}")
+    assert hand(game, "red") == goods(cloth=2, coin=2)
+    refused(game, "red", "ask blue for 1 ore", "CK-PROG-COMHARB-1")
+
+
+@pytest.mark.clause("CK-PROG-COMHARB-1", "X-72")
+def test_an_offer_in_vain_uses_nothing_up_and_is_not_made_again_at_once() -> None:
+    hands = {"red": goods(ore=2, coin=1), "blue": goods(wool=2)}
+    game = held("commercial harbour", 2, hands=hands)
+    do(game, "red", "play commercial harbour", "ask blue for 1 ore")
+    assert (phase(game), hand(game, "red")) == ("main", goods(ore=2, coin=1))
+    assert "blue" in game.describe()["harbour_calls"]
+    refused(game, "red", "ask blue for 1 ore", "CK-PROG-COMHARB-1")
+    refusal = game.why_not("ask blue for 1 ore", 0)
+    assert refusal is not None
+    assert refusal.case == "empty"
+    do(game, "red", "play commercial harbour")  # another card makes blue no richer
+    refused(game, "red", "ask blue for 1 ore", "CK-PROG-COMHARB-1")
+    do(game, "red", "offer 1 coin for 1 wool")
+    do(game, "blue", "accept")
+    do(game, "red", "deal blue", "ask blue for 1 ore")
+    do(game, "blue", "hand over coin")
+    assert hand(game, "red") == goods(ore=1, coin=1, wool=1)
+    do(game, "red", "ask blue for 1 ore")  # the second card's exchange; blue has nothing left
+    assert (phase(game), game.describe()["harbour_empty"]) == ("main", ["blue"])
+    refused(game, "red", "ask blue for 1 ore", "CK-PROG-COMHARB-1")
 
 
 @pytest.mark.clause("CK-PROG-COMHARB-1", "B-DOM-7")
@@ -69,9 +98,34 @@ def test_what_the_fleet_carries(option: str) -> None:
     refused(game, "red", "bank 2 ore for 1 wool", "X-67")
 
 
+@pytest.mark.clause("CK-PROG-FLEET-1", "X-71")
+@pytest.mark.parametrize("void", [False, True])
+def test_a_second_fleet_that_opens_nothing_is_kept(void: bool) -> None:
+    game = held("merchant fleet", 2, ck_allow_void_cards=void)
+    do(game, "red", "play merchant fleet")
+    if void:
+        do(game, "red", "play merchant fleet")
+    else:
+        refused(game, "red", "play merchant fleet", "X-71")
+        assert progress(game, "red") == {"merchant fleet": 1}
+
+
+@pytest.mark.clause("CK-PROG-FLEET-1", "X-67", "X-71")
+def test_a_fleet_names_a_kind_that_does_not_go_two_to_one_yet() -> None:
+    words: dict[str, Any] = {"improvements": {"red": {"trade": 3}}, "ck_fleet_scope": "one_named_kind"}
+    game = held("merchant fleet", 2, **words)
+    for good in ("paper", "cloth", "coin"):  # the guild trades them
+        refused(game, "red", f"play merchant fleet {good}", "X-71")
+    do(game, "red", "play merchant fleet ore")
+    refused(game, "red", "play merchant fleet ore", "X-71")
+    do(game, "red", "play merchant fleet wool")
+    assert game.describe()["fleet"] == ["wool", "ore"]
+
+
 @pytest.mark.clause("CK-PROG-FLEET-1")
 def test_the_fleet_sails_for_one_turn_and_one_player() -> None:
-    game = held("merchant fleet", hands={"red": goods(ore=2), "blue": goods(ore=2)})
+    hands = {"red": goods(ore=2), "blue": goods(ore=2)}
+    game = held("merchant fleet", hands=hands, ck_fleet_scope="one_named_kind")
     do(game, "red", "play merchant fleet ore")
     assert game.describe()["fleet"] == ["ore"]
     do(game, "red", "end turn")

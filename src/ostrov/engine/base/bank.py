@@ -10,12 +10,12 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import BANK_TRADE
-    from ostrov.engine.base.offers import lapse, trading
+    from ostrov.engine.base.constants import BANK_TRADE, TRADE_ON
+    from ostrov.engine.base.offers import lapse
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
-    from ostrov.engine.core.constants import GOODS, PACK_BITS, PACK_ONES
+    from ostrov.engine.core.constants import GENERAL_HARBOUR, GOODS, PACK_BITS, PACK_ONES, RESOURCES
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, one, reaching, some
     from ostrov.engine.core.rules import Rules
@@ -34,19 +34,32 @@ def seen_bank(r: Rules, s: State) -> I64:
     return seen
 
 
+def deals_late(s: State, give: int, rate: int) -> bool:
+    """A harbour built at in this turn has this rate; it trades though building has closed trade (X-5)."""
+    late = s.new_harbours >> TRADE_ON
+    if rate == 3:
+        return (late >> (GENERAL_HARBOUR - 1)) & 1 != 0
+    return rate == 2 and give < RESOURCES and (late >> give) & 1 != 0
+
+
+def bank_deals(s: State, give: int, rate: int) -> bool:
+    """The bank trades a kind at this rate at this time, for whoever is entitled to it (B-PHASE-2, X-5)."""
+    return s.trade_closed == 0 or deals_late(s, give, rate)
+
+
 def legal_bank_trades(r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends every exchange at every rate that the seat has, not only the best (B-MAR-1 to -6)."""
     hand: I64 = s.hand[p]
     least = least_rate(s, p)
     rich: I64 = reaching(hand, PACK_ONES * least)
-    if rich == 0 or not trading(s):
+    if rich == 0 or (s.trade_closed != 0 and s.new_harbours >> TRADE_ON == 0):
         return
     stacks: I64 = reaching(s.bank, PACK_ONES)  # B-MAR-6, X-18
     while rich != 0:
         give = ctz(rich) // PACK_BITS
         others: I64 = stacks & ~(rich & -rich)
         for rate in range(least, min(count(hand, give), 4) + 1):
-            if entitled(s, p, give, rate):
+            if entitled(s, p, give, rate) and bank_deals(s, give, rate):
                 first: I64 = pack(BANK_TRADE, p, give, rate, 0)
                 left: I64 = others
                 while left != 0:

@@ -13,7 +13,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import CITY_LEVEL
+    from ostrov.engine.base.constants import CITY_LEVEL, HARBOUR_AFTER_BUILDING, HARBOUR_AT_ONCE, TRADE_ON
     from ostrov.engine.base.network import close_nodes, node_changed, road_changed
     from ostrov.engine.base.route import route_after_own, route_after_road
     from ostrov.engine.core.bitset import bit_of, word_of
@@ -75,8 +75,11 @@ def put_building(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
     change_level(b, r, s, p, v, level)
     if harbour_at(b, s, v) != 0:
         mask = 1 << (harbour_at(b, s, v) - 1)
-        if r.delay_harbours != 0 and s.rolled != 0 and s.harbours[p] & mask == 0:
-            s.new_harbours = s.new_harbours | mask  # B-HARB-2
+        if s.rolled != 0 and r.harbour_turn != HARBOUR_AT_ONCE:
+            if r.harbour_turn == HARBOUR_AFTER_BUILDING:
+                s.new_harbours = s.new_harbours | mask << TRADE_ON
+            elif s.harbours[p] & mask == 0:
+                s.new_harbours = s.new_harbours | mask  # B-HARB-2
         s.harbours[p] = s.harbours[p] | mask
     close_nodes(b, s, v)
     node_changed(b, r, s, v)

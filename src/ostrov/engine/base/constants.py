@@ -75,6 +75,10 @@ ACCEPTED: Final = 1
 DECLINED: Final = 2
 
 # Options that are codes.
+HARBOUR_AT_ONCE: Final = 0  # when a new harbour serves: X-5
+HARBOUR_NEXT_TURN: Final = 1
+HARBOUR_AFTER_BUILDING: Final = 2
+TRADE_ON: Final = 6  # shift: new harbours that trade on after building
 SHORTAGE_OFFICIAL: Final = 0
 SHORTAGE_IN_TURN_ORDER: Final = 1
 

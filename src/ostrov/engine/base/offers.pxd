@@ -5,6 +5,7 @@ from ostrov.engine.core.constants cimport BUNDLE_BITS, BUNDLE_MAX, BUNDLE_SIGN, 
 from ostrov.engine.core.packs cimport count, covers, given, one, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport cards_came
 
 
 cpdef bint like_mark(long long bundle) noexcept nogil
@@ -17,6 +18,7 @@ cpdef bint trading(State s) noexcept nogil
 cpdef bint offers_open(Rules r, State s) noexcept nogil
 cpdef bint may_offer(Rules r, State s, int p, int target, long long bundle) noexcept nogil
 cpdef bint addressed(State s, int p) noexcept nogil
+cpdef int unanswered(Rules r, State s) noexcept nogil
 cpdef bint may_accept(State s, int p) noexcept nogil
 cpdef bint may_decline(State s, int p, int target) noexcept nogil
 cpdef bint may_withdraw(State s, int p) noexcept nogil

@@ -23,6 +23,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, covers, given, one, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import cards_came
 
 
 def like_mark(bundle: I64) -> bool:
@@ -95,6 +96,16 @@ def addressed(s: State, p: int) -> bool:
     if p == s.active or s.offer[s.active] == 0 or not trading(s):
         return False
     return s.offer_to[s.active] == NOBODY or s.offer_to[s.active] == p
+
+
+def unanswered(r: Rules, s: State) -> int:
+    """The seats that may still answer the active seat's offer (B-DOM-2), as a mask."""
+    seats = 0
+    if s.offers != 0 and s.offer[s.active] != 0:
+        for p in range(r.seats):
+            if s.answer[p] == NO_ANSWER and addressed(s, p):
+                seats = seats | 1 << p
+    return seats
 
 
 def may_accept(s: State, p: int) -> bool:
@@ -183,6 +194,7 @@ def deal(s: State, q: int) -> None:
     lapse(s, q)
     s.hand[p] = s.hand[p] + to_p - to_q
     s.hand[q] = s.hand[q] + to_q - to_p
+    cards_came(s, q)
 
 
 def drop(s: State, p: int) -> None:

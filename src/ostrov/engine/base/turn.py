@@ -8,7 +8,7 @@ except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER
+    from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER, ROBBING
     from ostrov.engine.base.offers import clear_offers
     from ostrov.engine.base.production import produce
     from ostrov.engine.base.robber import seven
@@ -19,9 +19,13 @@ if not cython.compiled:
 
 
 def may_win(r: Rules, s: State) -> bool:
-    """The active seat has the points, on its own turn and between two steps (B-WIN-1 to -3, X-19)."""
+    """The active seat has the points, on its own turn and between two steps (B-WIN-1 to -3, X-19).
+
+    Before it moves the robber too, where a victory does not wait for that (B-LA-4, X-47).
+    """
     if s.phase != MAIN and s.phase != BEFORE_ROLL and s.phase != FREE_ROADS:
-        return False
+        if s.phase != ROBBING or r.win_before_robber == 0:
+            return False
     if s.rolled == 0 and r.win_before_roll == 0:
         return False
     return score(s, s.active) >= r.goal

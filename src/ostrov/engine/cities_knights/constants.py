@@ -74,6 +74,7 @@ RETURNING: Final = 36  # a seat returns a progress card
 AQUEDUCT: Final = 37  # seats without income take a resource
 REFUGE: Final = 38  # a displaced knight looks for a place
 PLACING_METROPOLIS: Final = 39
+PLAYING_DRAWN: Final = 40  # the active seat may play the card it drew, then goes on: X-58
 DESERTING: Final = 41  # a seat removes a knight
 PLACING_KNIGHT: Final = 42  # the Deserter comes over
 RELAYING: Final = 43  # Diplomat

@@ -9,7 +9,7 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.base.constants import MAIN
-    from ostrov.engine.base.steps import answered, first_in_turn
+    from ostrov.engine.base.steps import answered, first_in_turn, forget_step
     from ostrov.engine.base.turn import check_win
     from ostrov.engine.cities_knights.constants import (
         CHOOSE_DECK,
@@ -17,6 +17,7 @@ if not cython.compiled:
         CONSTITUTION,
         DECK_SIZE,
         DRAWING_PROGRESS,
+        PLAYING_DRAWN,
         PRINTER,
         PROGRESS,
         PROGRESS_KINDS,
@@ -109,9 +110,51 @@ def receive(r: Rules, s: State, p: int, card: int) -> None:
         check_win(r, s)  # X-85
     else:
         s.progress[PROGRESS_KINDS * p + card] += 1
+        if r.play_drawn != 0 and p == s.active and (s.resolving != 0 or s.interlude != 0):
+            offer_drawn(s, card)
+            return
     if too_many(r, s, p):
-        s.step_seat = p
-        s.phase = RETURNING
+        give_back(s, p)
+
+
+def give_back(s: State, p: int) -> None:
+    """Seat p has to return a card (CK-PROG-5)."""
+    s.step_seat = p
+    s.phase = RETURNING
+
+
+def offer_drawn(s: State, card: int) -> None:
+    """The active seat may play the card it got before its roll goes on; the others draw afterwards (X-58).
+
+    The step knows the deck, as everybody does: 1 + track, 0 when the card has been played.
+    """
+    if s.interlude == 0:
+        s.interlude = 1 + s.step_seats
+        s.step_seats = 0
+        s.resolving = 0
+    s.drawn = card + 1
+    s.step_seat = s.active
+    s.step_data = 1 + deck_of(card)
+    s.phase = PLAYING_DRAWN
+
+
+def after_drawn(s: State) -> None:
+    """The effect of the card is over: the active seat goes on with the roll (X-58)."""
+    forget_step(s)
+    s.step_seat = s.active
+    s.phase = PLAYING_DRAWN
+
+
+def leave_interlude(r: Rules, s: State) -> None:
+    """The roll goes on where the active seat interrupted it, with no card too many (X-52, X-58)."""
+    s.drawn = 0
+    if too_many(r, s, s.active):
+        give_back(s, s.active)
+        return
+    s.step_seats = s.interlude - 1
+    s.interlude = 0
+    s.resolving = 1
+    s.phase = MAIN
 
 
 def draw_from(r: Rules, s: State, p: int, track: int) -> None:

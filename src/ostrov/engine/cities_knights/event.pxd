@@ -4,9 +4,10 @@ from ostrov.engine.base.constants cimport MAIN, SEVEN_CAUSE
 from ostrov.engine.base.production cimport owed, produce
 from ostrov.engine.base.robber cimport seven
 from ostrov.engine.base.steps cimport answered, first_in_turn, forget_step
+from ostrov.engine.base.turn cimport check_win
 from ostrov.engine.cities_knights.barbarians cimport next_defender, sail
 from ostrov.engine.cities_knights.constants cimport AQUEDUCT, DONE, FIRST_CK_PHASE, LAST_CK_PHASE, SCIENCE_TRACK, SHIP_FACE, TAKE_GOOD
-from ostrov.engine.cities_knights.draws cimport gate_draws, next_draw
+from ostrov.engine.cities_knights.draws cimport after_drawn, gate_draws, next_draw
 from ostrov.engine.cities_knights.pieces cimport level_of
 from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bitset cimport push

@@ -14,6 +14,7 @@ if not cython.compiled:
     from ostrov.engine.base.production import owed, produce
     from ostrov.engine.base.robber import seven
     from ostrov.engine.base.steps import answered, first_in_turn, forget_step
+    from ostrov.engine.base.turn import check_win
     from ostrov.engine.cities_knights.barbarians import next_defender, sail
     from ostrov.engine.cities_knights.constants import (
         AQUEDUCT,
@@ -24,7 +25,7 @@ if not cython.compiled:
         SHIP_FACE,
         TAKE_GOOD,
     )
-    from ostrov.engine.cities_knights.draws import gate_draws, next_draw
+    from ostrov.engine.cities_knights.draws import after_drawn, gate_draws, next_draw
     from ostrov.engine.cities_knights.pieces import level_of
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bitset import push
@@ -55,6 +56,10 @@ def roll_event(b: Board, r: Rules, s: State, red: int, yellow: int, face: int) -
 
 def go_on(b: Board, r: Rules, s: State) -> None:
     """Goes on with a roll whose current step is finished, as far as no seat and no card is needed."""
+    if s.interlude != 0 and s.phase == MAIN:
+        check_win(r, s)  # X-85
+        if s.phase == MAIN:
+            after_drawn(s)
     while s.resolving != 0 and s.phase == MAIN:
         if s.event == SHIP_FACE:
             if not next_defender(b, r, s):
@@ -74,6 +79,7 @@ def pay_roll(b: Board, r: Rules, s: State) -> None:
     due: list[I64] = [0] * SEATS
     s.resolving = 0
     s.discard_cause = SEVEN_CAUSE
+    s.harbour_empty = 0
     if s.die_one + s.die_two == 7:
         seven(r, s)  # whole hands, commodities included: CK-COMM-5, X-55
         return

@@ -2,10 +2,10 @@
 cimport cython
 from ostrov.engine.base.constants cimport MAIN
 from ostrov.engine.cities_knights.barbarians cimport choose_deck, commit, commitment_done, legal_commitments, legal_losses, lose_city
-from ostrov.engine.cities_knights.constants cimport ACTIVATE, AQUEDUCT, ASK_HARBOUR, BUILD_WALL, CHASE, CHOOSE_DECK, CHOOSING_DECK, COMMIT, COMMITTING, DESERTING, DISPLACE, DONE, FIRST_POLITICS, FIRST_TRADE, HAND_OVER, HANDING_OVER, IMPROVE, KNIGHTS_EACH, LOSE_CITY, LOSING_CITY, MIGHTY, MOVE_KNIGHT, PLACING_KNIGHT, PLACING_METROPOLIS, PLAY, PROGRESS_KINDS, PROMOTE, PUT_KNIGHT, PUT_METROPOLIS, RECRUIT, REFUGE, RELAY_ROAD, RELAYING, REMOVE_KNIGHT, RETURN_CARD, RETURNING, SPYING, TAKE_CARD, TAKE_GOOD, TAKE_GOODS, TAKE_REFUGE, TAKING
+from ostrov.engine.cities_knights.constants cimport ACTIVATE, AQUEDUCT, ASK_HARBOUR, BUILD_WALL, CHASE, CHOOSE_DECK, CHOOSING_DECK, COMMIT, COMMITTING, DESERTING, DISPLACE, DONE, FIRST_POLITICS, FIRST_TRADE, HAND_OVER, HANDING_OVER, IMPROVE, KNIGHTS_EACH, LOSE_CITY, LOSING_CITY, MIGHTY, MOVE_KNIGHT, PLACING_KNIGHT, PLACING_METROPOLIS, PLAY, PLAYING_DRAWN, PROGRESS_KINDS, PROMOTE, PUT_KNIGHT, PUT_METROPOLIS, RECRUIT, REFUGE, RELAY_ROAD, RELAYING, REMOVE_KNIGHT, RETURN_CARD, RETURNING, SPYING, TAKE_CARD, TAKE_GOOD, TAKE_GOODS, TAKE_REFUGE, TAKING
 from ostrov.engine.cities_knights.deserter cimport legal_placings, legal_removals, legal_thefts, place_deserter, remove_knight, take_card
 from ostrov.engine.cities_knights.diplomat cimport leave_road, legal_relays, relay_road
-from ostrov.engine.cities_knights.draws cimport leave_hand, legal_decks, legal_returns
+from ostrov.engine.cities_knights.draws cimport leave_hand, leave_interlude, legal_decks, legal_returns
 from ostrov.engine.cities_knights.event cimport go_on, legal_aqueduct, use_aqueduct
 from ostrov.engine.cities_knights.improvements cimport improve, legal_improvements, legal_metropolises, pay_wall, put_metropolis
 from ostrov.engine.cities_knights.knight_actions cimport chase, displace, legal_knight_actions, legal_refuges, move_knight, take_refuge
@@ -14,7 +14,8 @@ from ostrov.engine.cities_knights.pieces cimport progress_count
 from ostrov.engine.cities_knights.progress.politics cimport legal_politics, play_politics
 from ostrov.engine.cities_knights.progress.science cimport legal_science, play_science
 from ostrov.engine.cities_knights.progress.trade cimport ask_harbour, hand_over, legal_hand_overs, legal_harbour_calls, legal_takings, legal_trade_cards, play_trade_card, take_goods
-from ostrov.engine.core.actions cimport bundle_in, first_of, second_of
+from ostrov.engine.core.actions cimport bundle_in, first_of, kind_of, pack, second_of
+from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport RESOURCES
 from ostrov.engine.core.moves cimport Moves
@@ -25,6 +26,7 @@ from ostrov.engine.core.state cimport State
 cpdef void set_up(Rules r, State s) noexcept nogil
 cpdef void new_turn(Board b, Rules r, State s) noexcept nogil
 cpdef void legal_main(Board b, Rules r, State s, int p, Moves out) noexcept nogil
+cpdef void legal_drawn(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_step(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef int step_awaits(State s) noexcept nogil
 cpdef void play_card(Board b, Rules r, State s, int p, int card, long long action) noexcept nogil

@@ -45,6 +45,7 @@ if not cython.compiled:
         PLACING_KNIGHT,
         PLACING_METROPOLIS,
         PLAY,
+        PLAYING_DRAWN,
         PROGRESS_KINDS,
         PROMOTE,
         PUT_KNIGHT,
@@ -72,7 +73,7 @@ if not cython.compiled:
         take_card,
     )
     from ostrov.engine.cities_knights.diplomat import leave_road, legal_relays, relay_road
-    from ostrov.engine.cities_knights.draws import leave_hand, legal_decks, legal_returns
+    from ostrov.engine.cities_knights.draws import leave_hand, leave_interlude, legal_decks, legal_returns
     from ostrov.engine.cities_knights.event import go_on, legal_aqueduct, use_aqueduct
     from ostrov.engine.cities_knights.improvements import (
         improve,
@@ -109,7 +110,8 @@ if not cython.compiled:
         play_trade_card,
         take_goods,
     )
-    from ostrov.engine.core.actions import bundle_in, first_of, second_of
+    from ostrov.engine.core.actions import bundle_in, first_of, kind_of, pack, second_of
+    from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import RESOURCES
     from ostrov.engine.core.moves import Moves
@@ -131,7 +133,9 @@ def new_turn(b: Board, r: Rules, s: State) -> None:
     """What lasts for one turn ends (CK-PROG-CRANE-2, CK-PROG-FLEET-1, CK-PROG-COMHARB-1, CK-KNIGHT-9)."""
     s.crane = 0
     s.fleet = 0
-    s.harbour_calls = 0
+    for p in range(r.seats):
+        s.harbour_calls[p] = 0
+    s.harbour_empty = 0
     s.set_dice = 0
     rest_knights(b, r, s)
 
@@ -142,12 +146,25 @@ def legal_main(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     legal_knight_actions(b, r, s, p, out)
     legal_improvements(b, r, s, p, out)
     legal_returns(r, s, p, out)
-    if s.harbour_calls != 0:
-        legal_harbour_calls(r, s, p, out)
+    legal_harbour_calls(r, s, p, out)
     if progress_count(s, p) > 0:
         legal_science(b, r, s, p, out)
         legal_politics(b, r, s, p, out)
         legal_trade_cards(b, r, s, p, out)
+
+
+def legal_drawn(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
+    """Writes how the roll goes on: at once, or after the card just drawn has been played (X-58)."""
+    push(out, pack(DONE, p, 0, 0, 0))
+    legal_science(b, r, s, p, out)
+    legal_politics(b, r, s, p, out)
+    legal_trade_cards(b, r, s, p, out)
+    kept = 1
+    for i in range(1, out.n):
+        if kind_of(out.action[i]) == PLAY + s.drawn - 1:
+            out.action[kept] = out.action[i]
+            kept += 1
+    out.n = kept
 
 
 def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
@@ -177,6 +194,8 @@ def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_placings(b, r, s, p, out)
     elif phase == RELAYING:
         legal_relays(b, s, p, out)
+    elif phase == PLAYING_DRAWN:
+        legal_drawn(b, r, s, p, out)
     elif phase == SPYING:
         legal_thefts(s, p, out)
     elif phase == TAKING:
@@ -188,7 +207,7 @@ def step_awaits(s: State) -> int:
     phase = s.phase
     if phase == LOSING_CITY:
         return s.step_seats
-    if phase in (PLACING_METROPOLIS, PLACING_KNIGHT, RELAYING, SPYING, TAKING):
+    if phase in (PLACING_METROPOLIS, PLACING_KNIGHT, RELAYING, SPYING, TAKING, PLAYING_DRAWN):
         return 1 << s.active
     return 1 << s.step_seat
 
@@ -196,6 +215,9 @@ def step_awaits(s: State) -> int:
 def play_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
     """The card goes under its deck and takes effect (CK-PROG-2, -7)."""
     leave_hand(s, p, card)
+    if s.phase == PLAYING_DRAWN:
+        s.drawn = 0
+        s.phase = MAIN
     if card < FIRST_POLITICS:
         play_science(b, r, s, p, card, action)
     elif card < FIRST_TRADE:
@@ -265,6 +287,8 @@ def done(b: Board, r: Rules, s: State, p: int) -> None:
         commitment_done(b, r, s)
     elif s.phase == AQUEDUCT:
         use_aqueduct(r, s, p, RESOURCES)
+    elif s.phase == PLAYING_DRAWN:
+        leave_interlude(r, s)
     elif s.phase == RELAYING:
         leave_road(r, s)
 

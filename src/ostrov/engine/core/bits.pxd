@@ -66,6 +66,14 @@ cdef inline void block_to_row(long long* rows, long long at, void* start, int si
     memcpy(rows + at, start, size)
 
 
+cdef inline void words_to_row(long long* rows, long long at, long long* start, int first, int last) noexcept nogil:
+    memcpy(rows + at + first, start + first, 8 * (last - first))
+
+
+cdef inline void row_to_words(long long* to, long long* rows, long long at, int first, int last) noexcept nogil:
+    memcpy(to + first, rows + at + first, 8 * (last - first))
+
+
 cdef inline void row_to_block(void* to, long long* rows, long long at, int size) noexcept nogil:
     memcpy(to, rows + at, size)
 

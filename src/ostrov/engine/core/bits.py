@@ -55,6 +55,16 @@ def block_to_row(rows: Longs, at: I64, start: Longs, size: int) -> None:
     raise TypeError("plain Python has no blocks of memory")
 
 
+def words_to_row(rows: Longs, at: I64, start: Longs, first: int, last: int) -> None:
+    """Copies the words first to last - 1 from a place in memory on into rows, whose block begins at `at`."""
+    raise TypeError("plain Python has no blocks of memory")
+
+
+def row_to_words(to: Longs, rows: Longs, at: I64, first: int, last: int) -> None:
+    """Reads what `words_to_row` wrote."""
+    raise TypeError("plain Python has no blocks of memory")
+
+
 def row_to_block(to: Longs, rows: Longs, at: I64, size: int) -> None:
     """Reads what `block_to_row` wrote."""
     raise TypeError("plain Python has no blocks of memory")

@@ -25,7 +25,7 @@ cdef class Rules:
     cdef public int army_minimum
     cdef public int army_points
     cdef public int separate_phases
-    cdef public int delay_harbours
+    cdef public int harbour_turn
     cdef public int shortage
     cdef public int desert_allowed
     cdef public int spared_points
@@ -38,6 +38,7 @@ cdef class Rules:
     cdef public int private_offers
     cdef public int partial_roads
     cdef public int win_before_roll
+    cdef public int win_before_robber
     cdef public int auto_claim
     cdef public int route_repeats_nodes
     cdef public int open_hand_counts
@@ -64,4 +65,6 @@ cdef class Rules:
     cdef public int zero_battle_reward
     cdef public int aqueduct_on_shortage
     cdef public int void_cards
+    cdef public int harvest_robbed
+    cdef public int play_drawn
     cpdef void alloc(self) noexcept nogil

@@ -41,7 +41,7 @@ class Rules:
         self.army_minimum: int = 0
         self.army_points: int = 0
         self.separate_phases: int = 0
-        self.delay_harbours: int = 0
+        self.harbour_turn: int = 0
         self.shortage: int = 0
         self.desert_allowed: int = 0
         self.spared_points: int = 0  # opponents with no more than these are spared by the robber; 0: nobody
@@ -54,6 +54,7 @@ class Rules:
         self.private_offers: int = 0
         self.partial_roads: int = 0
         self.win_before_roll: int = 0
+        self.win_before_robber: int = 0
         self.auto_claim: int = 0
         self.route_repeats_nodes: int = 0
         self.open_hand_counts: int = 0
@@ -81,3 +82,5 @@ class Rules:
         self.zero_battle_reward: int = 0
         self.aqueduct_on_shortage: int = 0
         self.void_cards: int = 0
+        self.harvest_robbed: int = 0
+        self.play_drawn: int = 0

@@ -90,7 +90,7 @@ _BASE: tuple[Field, ...] = (
     Field("free_roads", 0, PUBLIC, "roads still to be placed for Road Building"),
     Field("founded", 0, PUBLIC, "foundings completed, two a seat"),
     Field("last_node", 0, PUBLIC, "node of the settlement whose road comes next"),
-    Field("new_harbours", 0, PUBLIC, "harbours that the active seat may use only from its next turn"),
+    Field("new_harbours", 0, PUBLIC, "harbours for the next turn; above TRADE_ON, for after building"),
     Field("die_one", 0, PUBLIC, "first die of the last roll"),
     Field("die_two", 0, PUBLIC, "second die of the last roll"),
     Field("rolls", 0, PUBLIC, "production rolls so far", wide=True),
@@ -140,7 +140,10 @@ _CITIES_KNIGHTS: tuple[Field, ...] = (
     Field("under", TRACKS * DECK_SIZE, SECRET, "cards put under the decks, in order: 1 + kind"),
     Field("crane", 0, PUBLIC, "improvements that cost one commodity less in this turn"),
     Field("fleet", 0, PUBLIC, "goods that go two to one in this turn, as a mask"),
-    Field("harbour_calls", 0, PUBLIC, "seats that may still be asked for a commodity, as a mask"),
+    Field("harbour_calls", SEATS, PUBLIC, "exchanges that a seat still owes to Commercial Harbours"),
+    Field("harbour_empty", 0, PUBLIC, "seats that were asked in vain for a commodity, as a mask"),
+    Field("drawn", 0, TURN, "1 + the progress card that the active seat may play before its roll goes on"),
+    Field("interlude", 0, PUBLIC, "1 + the seats that draw when the roll goes on, as a mask"),
     Field("set_dice", 0, PUBLIC, "dice that the Alchemist has set: 8 * first + second, 0 for none"),
 )
 _STEPS: tuple[Field, ...] = (  # pending choices: what has to be answered before the turn goes on
@@ -179,3 +182,6 @@ FIELDS_OF = {"cities_knights": frozenset({*(f.name for f in _CITIES_KNIGHTS), "c
 
 EXPANSION_FIELDS = frozenset({*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"]})
 """What views of the base game leave out: there nothing of it is ever used."""
+
+IDLE_FIELDS = EXPANSION_FIELDS - {"city_nodes"}
+"""What rests at its neutral value in the base game: it need not be copied from game to game there."""

@@ -13,10 +13,18 @@ from ostrov.engine.core.rowbytes import bytes_from_row, bytes_to_row
 from ostrov.engine.core.types import I64, Byte, Cell, Longs
 
 if not cython.compiled:
-    from ostrov.engine.core.bits import block_to_bytes, block_to_row, bytes_to_block, copy_block, row_to_block
-    from ostrov.engine.core.state_constants import STATE_BYTES
+    from ostrov.engine.core.bits import (
+        block_to_bytes,
+        block_to_row,
+        bytes_to_block,
+        copy_block,
+        row_to_block,
+        row_to_words,
+        words_to_row,
+    )
+    from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
-FORMAT = struct.Struct("=211q205h1001B")
+FORMAT = struct.Struct("=211q207h1007B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -37,12 +45,10 @@ class State:
         self.cards: list[I64] = [0] * 6  # development cards in hand, those bought this turn included
         self.thrown: list[I64] = [0] * 6  # chosen discards, face down until everybody has chosen
         self.offer: list[I64] = [0] * 6  # standing offer of a seat as a bundle, 0 for none
-        self.walled: list[I64] = [0] * 3  # nodes with a wall
         self.yields: list[I64] = [0] * 78  # what a number pays a seat, robber aside
         self.open_nodes: list[I64] = [0] * 3  # nodes that keep the distance rule
         self.road_nodes: list[I64] = [0] * 18  # nodes that own roads touch
         self.road_sites: list[I64] = [0] * 24  # edges where a road may go
-        self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
         self.city_nodes: list[I64] = [0] * 18  # nodes with own cities
         self.upgradable: list[I64] = [0] * 18  # nodes with own settlements
         self.turn: I64 = 0  # turns begun
@@ -52,8 +58,29 @@ class State:
         self.fresh: I64 = 0  # development cards bought by the active seat in this turn
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
+        self.walled: list[I64] = [0] * 3  # nodes with a wall
+        self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
         self.knight: list[Cell] = [0] * 157  # knight on a node: seat + 1, strength and state in one cell
         self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
+        self.barbarian_step: Cell = 0  # spaces that the barbarians have sailed
+        self.attacks: Cell = 0  # battles fought
+        self.event: Cell = 0  # face of the event die in the last roll
+        self.resolving: Cell = 0  # 1 while the event of a roll is not finished
+        self.defender_cards: Cell = 0  # Defender cards left
+        self.merchant_hex: Cell = 0  # hex of the merchant
+        self.merchant_good: Cell = 0  # resource of the merchant's hex
+        self.merchant_seat: Cell = 0  # owner of the merchant: 0 or 1 + seat
+        self.crane: Cell = 0  # improvements that cost one commodity less in this turn
+        self.fleet: Cell = 0  # goods that go two to one in this turn, as a mask
+        self.harbour_empty: Cell = 0  # seats that were asked in vain for a commodity, as a mask
+        self.drawn: Cell = 0  # 1 + the progress card that the active seat may play before its roll goes on
+        self.interlude: Cell = 0  # 1 + the seats that draw when the roll goes on, as a mask
+        self.set_dice: Cell = 0  # dice that the Alchemist has set: 8 * first + second, 0 for none
+        self.step_seats: Cell = 0  # seats that have to act in this step, as a mask
+        self.step_seat: Cell = 0  # the seat that this step is about
+        self.step_node: Cell = 0  # the node that this step is about
+        self.step_data: Cell = 0  # what this step needs to know
+        self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
         self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
@@ -67,30 +94,13 @@ class State:
         self.free_roads: Cell = 0  # roads still to be placed for Road Building
         self.founded: Cell = 0  # foundings completed, two a seat
         self.last_node: Cell = 0  # node of the settlement whose road comes next
-        self.new_harbours: Cell = 0  # harbours that the active seat may use only from its next turn
+        self.new_harbours: Cell = 0  # harbours for the next turn; above TRADE_ON, for after building
         self.die_one: Cell = 0  # first die of the last roll
         self.die_two: Cell = 0  # second die of the last roll
         self.draws: Cell = 0  # development cards bought so far
         self.victim: Cell = 0  # seat that is being robbed
         self.winner: Cell = 0  # 0 or 1 + seat
         self.offers: Cell = 0  # how many offers stand
-        self.barbarian_step: Cell = 0  # spaces that the barbarians have sailed
-        self.attacks: Cell = 0  # battles fought
-        self.event: Cell = 0  # face of the event die in the last roll
-        self.resolving: Cell = 0  # 1 while the event of a roll is not finished
-        self.defender_cards: Cell = 0  # Defender cards left
-        self.merchant_hex: Cell = 0  # hex of the merchant
-        self.merchant_good: Cell = 0  # resource of the merchant's hex
-        self.merchant_seat: Cell = 0  # owner of the merchant: 0 or 1 + seat
-        self.crane: Cell = 0  # improvements that cost one commodity less in this turn
-        self.fleet: Cell = 0  # goods that go two to one in this turn, as a mask
-        self.harbour_calls: Cell = 0  # seats that may still be asked for a commodity, as a mask
-        self.set_dice: Cell = 0  # dice that the Alchemist has set: 8 * first + second, 0 for none
-        self.step_seats: Cell = 0  # seats that have to act in this step, as a mask
-        self.step_seat: Cell = 0  # the seat that this step is about
-        self.step_node: Cell = 0  # the node that this step is about
-        self.step_data: Cell = 0  # what this step needs to know
-        self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
         self.owner: list[Byte] = [0] * 157  # who has built on a node: 0 or 1 + seat
         self.level: list[Byte] = [0] * 157  # what stands on a node: 0, settlement 1, city 2
         self.road: list[Byte] = [0] * 219  # whose road lies on an edge: 0 or 1 + seat
@@ -102,6 +112,9 @@ class State:
         self.due: list[Byte] = [0] * 6  # cards that a seat has still to discard
         self.offer_to: list[Byte] = [0] * 6  # addressee of a standing offer
         self.answer: list[Byte] = [0] * 6  # a seat's answer to the active seat's offer
+        self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
+        self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
+        self.hex_seats: list[Byte] = [0] * 64  # seats with a building at a hex, as a mask
         self.knights_left: list[Byte] = [0] * 18  # knights of each strength in a seat's supply
         self.walls: list[Byte] = [0] * 6  # walls of a seat on the board
         self.improved: list[Byte] = [0] * 18  # level of a seat on each track
@@ -111,9 +124,7 @@ class State:
         self.progress: list[Byte] = [0] * 150  # progress cards in hand, a row of kinds for each seat
         self.progress_deck: list[Byte] = [0] * 25  # progress cards never drawn yet, by kind
         self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
-        self.route_length: list[Byte] = [0] * 6  # longest trade route of a seat
-        self.harbours: list[Byte] = [0] * 6  # harbours of a seat: bit 0 to 4 two to one, bit 5 three to one
-        self.hex_seats: list[Byte] = [0] * 64  # seats with a building at a hex, as a mask
+        self.harbour_calls: list[Byte] = [0] * 6  # exchanges that a seat still owes to Commercial Harbours
 
     def copy(self) -> State:
         """An independent copy."""
@@ -132,12 +143,10 @@ class State:
         self.cards[:] = other.cards
         self.thrown[:] = other.thrown
         self.offer[:] = other.offer
-        self.walled[:] = other.walled
         self.yields[:] = other.yields
         self.open_nodes[:] = other.open_nodes
         self.road_nodes[:] = other.road_nodes
         self.road_sites[:] = other.road_sites
-        self.knight_nodes[:] = other.knight_nodes
         self.city_nodes[:] = other.city_nodes
         self.upgradable[:] = other.upgradable
         self.turn = other.turn
@@ -147,8 +156,29 @@ class State:
         self.fresh = other.fresh
         self.deck = other.deck
         self.played = other.played
+        self.walled[:] = other.walled
+        self.knight_nodes[:] = other.knight_nodes
         self.knight[:] = other.knight
         self.defenders[:] = other.defenders
+        self.barbarian_step = other.barbarian_step
+        self.attacks = other.attacks
+        self.event = other.event
+        self.resolving = other.resolving
+        self.defender_cards = other.defender_cards
+        self.merchant_hex = other.merchant_hex
+        self.merchant_good = other.merchant_good
+        self.merchant_seat = other.merchant_seat
+        self.crane = other.crane
+        self.fleet = other.fleet
+        self.harbour_empty = other.harbour_empty
+        self.drawn = other.drawn
+        self.interlude = other.interlude
+        self.set_dice = other.set_dice
+        self.step_seats = other.step_seats
+        self.step_seat = other.step_seat
+        self.step_node = other.step_node
+        self.step_data = other.step_data
+        self.discard_cause = other.discard_cause
         self.points[:] = other.points
         self.robber = other.robber
         self.route_holder = other.route_holder
@@ -169,23 +199,6 @@ class State:
         self.victim = other.victim
         self.winner = other.winner
         self.offers = other.offers
-        self.barbarian_step = other.barbarian_step
-        self.attacks = other.attacks
-        self.event = other.event
-        self.resolving = other.resolving
-        self.defender_cards = other.defender_cards
-        self.merchant_hex = other.merchant_hex
-        self.merchant_good = other.merchant_good
-        self.merchant_seat = other.merchant_seat
-        self.crane = other.crane
-        self.fleet = other.fleet
-        self.harbour_calls = other.harbour_calls
-        self.set_dice = other.set_dice
-        self.step_seats = other.step_seats
-        self.step_seat = other.step_seat
-        self.step_node = other.step_node
-        self.step_data = other.step_data
-        self.discard_cause = other.discard_cause
         self.owner[:] = other.owner
         self.level[:] = other.level
         self.road[:] = other.road
@@ -197,6 +210,9 @@ class State:
         self.due[:] = other.due
         self.offer_to[:] = other.offer_to
         self.answer[:] = other.answer
+        self.route_length[:] = other.route_length
+        self.harbours[:] = other.harbours
+        self.hex_seats[:] = other.hex_seats
         self.knights_left[:] = other.knights_left
         self.walls[:] = other.walls
         self.improved[:] = other.improved
@@ -206,9 +222,7 @@ class State:
         self.progress[:] = other.progress
         self.progress_deck[:] = other.progress_deck
         self.under[:] = other.under
-        self.route_length[:] = other.route_length
-        self.harbours[:] = other.harbours
-        self.hex_seats[:] = other.hex_seats
+        self.harbour_calls[:] = other.harbour_calls
 
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
@@ -219,12 +233,10 @@ class State:
             *self.cards,
             *self.thrown,
             *self.offer,
-            *self.walled,
             *self.yields,
             *self.open_nodes,
             *self.road_nodes,
             *self.road_sites,
-            *self.knight_nodes,
             *self.city_nodes,
             *self.upgradable,
             self.turn,
@@ -234,8 +246,29 @@ class State:
             self.fresh,
             self.deck,
             self.played,
+            *self.walled,
+            *self.knight_nodes,
             *self.knight,
             *self.defenders,
+            self.barbarian_step,
+            self.attacks,
+            self.event,
+            self.resolving,
+            self.defender_cards,
+            self.merchant_hex,
+            self.merchant_good,
+            self.merchant_seat,
+            self.crane,
+            self.fleet,
+            self.harbour_empty,
+            self.drawn,
+            self.interlude,
+            self.set_dice,
+            self.step_seats,
+            self.step_seat,
+            self.step_node,
+            self.step_data,
+            self.discard_cause,
             *self.points,
             self.robber,
             self.route_holder,
@@ -256,23 +289,6 @@ class State:
             self.victim,
             self.winner,
             self.offers,
-            self.barbarian_step,
-            self.attacks,
-            self.event,
-            self.resolving,
-            self.defender_cards,
-            self.merchant_hex,
-            self.merchant_good,
-            self.merchant_seat,
-            self.crane,
-            self.fleet,
-            self.harbour_calls,
-            self.set_dice,
-            self.step_seats,
-            self.step_seat,
-            self.step_node,
-            self.step_data,
-            self.discard_cause,
             *self.owner,
             *self.level,
             *self.road,
@@ -284,6 +300,9 @@ class State:
             *self.due,
             *self.offer_to,
             *self.answer,
+            *self.route_length,
+            *self.harbours,
+            *self.hex_seats,
             *self.knights_left,
             *self.walls,
             *self.improved,
@@ -293,9 +312,7 @@ class State:
             *self.progress,
             *self.progress_deck,
             *self.under,
-            *self.route_length,
-            *self.harbours,
-            *self.hex_seats,
+            *self.harbour_calls,
         )
 
     def load(self, data: bytes) -> None:
@@ -308,83 +325,86 @@ class State:
         self.cards[:] = values[6:12]
         self.thrown[:] = values[12:18]
         self.offer[:] = values[18:24]
-        self.walled[:] = values[24:27]
-        self.yields[:] = values[27:105]
-        self.open_nodes[:] = values[105:108]
-        self.road_nodes[:] = values[108:126]
-        self.road_sites[:] = values[126:150]
-        self.knight_nodes[:] = values[150:168]
-        self.city_nodes[:] = values[168:186]
-        self.upgradable[:] = values[186:204]
-        self.turn = values[204]
-        self.rolls = values[205]
-        self.thefts = values[206]
-        self.bank = values[207]
-        self.fresh = values[208]
-        self.deck = values[209]
-        self.played = values[210]
+        self.yields[:] = values[24:102]
+        self.open_nodes[:] = values[102:105]
+        self.road_nodes[:] = values[105:123]
+        self.road_sites[:] = values[123:147]
+        self.city_nodes[:] = values[147:165]
+        self.upgradable[:] = values[165:183]
+        self.turn = values[183]
+        self.rolls = values[184]
+        self.thefts = values[185]
+        self.bank = values[186]
+        self.fresh = values[187]
+        self.deck = values[188]
+        self.played = values[189]
+        self.walled[:] = values[190:193]
+        self.knight_nodes[:] = values[193:211]
         self.knight[:] = values[211:368]
         self.defenders[:] = values[368:374]
-        self.points[:] = values[374:380]
-        self.robber = values[380]
-        self.route_holder = values[381]
-        self.army_holder = values[382]
-        self.phase = values[383]
-        self.active = values[384]
-        self.starter = values[385]
-        self.rolled = values[386]
-        self.card_played = values[387]
-        self.trade_closed = values[388]
-        self.free_roads = values[389]
-        self.founded = values[390]
-        self.last_node = values[391]
-        self.new_harbours = values[392]
-        self.die_one = values[393]
-        self.die_two = values[394]
-        self.draws = values[395]
-        self.victim = values[396]
-        self.winner = values[397]
-        self.offers = values[398]
-        self.barbarian_step = values[399]
-        self.attacks = values[400]
-        self.event = values[401]
-        self.resolving = values[402]
-        self.defender_cards = values[403]
-        self.merchant_hex = values[404]
-        self.merchant_good = values[405]
-        self.merchant_seat = values[406]
-        self.crane = values[407]
-        self.fleet = values[408]
-        self.harbour_calls = values[409]
-        self.set_dice = values[410]
-        self.step_seats = values[411]
-        self.step_seat = values[412]
-        self.step_node = values[413]
-        self.step_data = values[414]
-        self.discard_cause = values[415]
-        self.owner[:] = values[416:573]
-        self.level[:] = values[573:730]
-        self.road[:] = values[730:949]
-        self.token[:] = values[949:1013]
-        self.roads_left[:] = values[1013:1019]
-        self.settlements_left[:] = values[1019:1025]
-        self.cities_left[:] = values[1025:1031]
-        self.knights[:] = values[1031:1037]
-        self.due[:] = values[1037:1043]
-        self.offer_to[:] = values[1043:1049]
-        self.answer[:] = values[1049:1055]
-        self.knights_left[:] = values[1055:1073]
-        self.walls[:] = values[1073:1079]
-        self.improved[:] = values[1079:1097]
-        self.metropolis[:] = values[1097:1100]
-        self.reduced[:] = values[1100:1106]
-        self.open_points[:] = values[1106:1112]
-        self.progress[:] = values[1112:1262]
-        self.progress_deck[:] = values[1262:1287]
-        self.under[:] = values[1287:1341]
-        self.route_length[:] = values[1341:1347]
-        self.harbours[:] = values[1347:1353]
-        self.hex_seats[:] = values[1353:1417]
+        self.barbarian_step = values[374]
+        self.attacks = values[375]
+        self.event = values[376]
+        self.resolving = values[377]
+        self.defender_cards = values[378]
+        self.merchant_hex = values[379]
+        self.merchant_good = values[380]
+        self.merchant_seat = values[381]
+        self.crane = values[382]
+        self.fleet = values[383]
+        self.harbour_empty = values[384]
+        self.drawn = values[385]
+        self.interlude = values[386]
+        self.set_dice = values[387]
+        self.step_seats = values[388]
+        self.step_seat = values[389]
+        self.step_node = values[390]
+        self.step_data = values[391]
+        self.discard_cause = values[392]
+        self.points[:] = values[393:399]
+        self.robber = values[399]
+        self.route_holder = values[400]
+        self.army_holder = values[401]
+        self.phase = values[402]
+        self.active = values[403]
+        self.starter = values[404]
+        self.rolled = values[405]
+        self.card_played = values[406]
+        self.trade_closed = values[407]
+        self.free_roads = values[408]
+        self.founded = values[409]
+        self.last_node = values[410]
+        self.new_harbours = values[411]
+        self.die_one = values[412]
+        self.die_two = values[413]
+        self.draws = values[414]
+        self.victim = values[415]
+        self.winner = values[416]
+        self.offers = values[417]
+        self.owner[:] = values[418:575]
+        self.level[:] = values[575:732]
+        self.road[:] = values[732:951]
+        self.token[:] = values[951:1015]
+        self.roads_left[:] = values[1015:1021]
+        self.settlements_left[:] = values[1021:1027]
+        self.cities_left[:] = values[1027:1033]
+        self.knights[:] = values[1033:1039]
+        self.due[:] = values[1039:1045]
+        self.offer_to[:] = values[1045:1051]
+        self.answer[:] = values[1051:1057]
+        self.route_length[:] = values[1057:1063]
+        self.harbours[:] = values[1063:1069]
+        self.hex_seats[:] = values[1069:1133]
+        self.knights_left[:] = values[1133:1151]
+        self.walls[:] = values[1151:1157]
+        self.improved[:] = values[1157:1175]
+        self.metropolis[:] = values[1175:1178]
+        self.reduced[:] = values[1178:1184]
+        self.open_points[:] = values[1184:1190]
+        self.progress[:] = values[1190:1340]
+        self.progress_deck[:] = values[1340:1365]
+        self.under[:] = values[1365:1419]
+        self.harbour_calls[:] = values[1419:1425]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""
@@ -399,6 +419,22 @@ class State:
             row_to_block(self.hand, rows, at, STATE_BYTES)
         else:
             self.load(bytes_from_row(rows, at, STATE_BYTES))
+
+    def base_to_row(self, rows: Longs, at: I64) -> None:
+        """`to_row` for a base game: leaves out what rests at its neutral value there, in row and state."""
+        if cython.compiled:
+            words_to_row(rows, at, self.hand, 0, BASE_WORDS)
+            words_to_row(rows, at, self.hand, BASE_CELLS, BASE_END)
+        else:
+            self.to_row(rows, at)
+
+    def base_from_row(self, rows: Longs, at: I64) -> None:
+        """Reads what `base_to_row` wrote."""
+        if cython.compiled:
+            row_to_words(self.hand, rows, at, 0, BASE_WORDS)
+            row_to_words(self.hand, rows, at, BASE_CELLS, BASE_END)
+        else:
+            self.from_row(rows, at)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()

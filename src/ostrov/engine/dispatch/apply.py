@@ -184,4 +184,6 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         apply_expansion(b, r, s, p, kind, action)
     else:
         negotiate(s, p, kind, action)
+    if s.interlude != 0:
+        go_on(b, r, s)
     check_win(r, s)

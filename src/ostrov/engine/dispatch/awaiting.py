@@ -15,12 +15,11 @@ if not cython.compiled:
     from ostrov.engine.base.constants import (
         DISCARDING,
         DRAWING,
-        NO_ANSWER,
         OVER,
         ROLLING,
         STEALING,
     )
-    from ostrov.engine.base.offers import addressed
+    from ostrov.engine.base.offers import unanswered
     from ostrov.engine.base.robber import must_discard, next_discarder
     from ostrov.engine.base.steps import first_in_turn
     from ostrov.engine.cities_knights.constants import DRAWING_PROGRESS, FIRST_CK_PHASE, LAST_CK_PHASE
@@ -54,12 +53,7 @@ def must_act(r: Rules, s: State) -> int:
 
 def may_answer(r: Rules, s: State) -> int:
     """The seats that have not answered the active seat's offer (B-DOM-2). Nobody has to wait for them."""
-    seats = 0
-    if s.offers != 0 and s.offer[s.active] != 0:
-        for p in range(r.seats):
-            if addressed(s, p) and s.answer[p] == NO_ANSWER:
-                seats = seats | 1 << p
-    return seats
+    return unanswered(r, s)
 
 
 def next_actor(r: Rules, s: State) -> int:

@@ -146,6 +146,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             legal_alchemist(r, s, p, out)
     elif phase == ROBBING:
         legal_robber(b, r, s, p, out)
+        if r.auto_claim == 0 and may_win(r, s):
+            push(out, pack(CLAIM, p, 0, 0, 0))
     elif phase == FREE_ROADS:
         legal_free_roads(b, s, p, out)
     elif phase <= FOUND_ROAD_PHASE:

@@ -15,7 +15,7 @@ PHASES = (
     "aqueduct",
     "refuge",
     "placing a metropolis",
-    "(unused)",
+    "playing the drawn card",
     "deserting",
     "placing a knight",
     "relaying a road",

@@ -71,7 +71,7 @@ class Codes:
 
 def relative(r: Rules, p: int, q: int) -> int:
     """How many seats clockwise from p seat q sits."""
-    return (q + r.seats - p) % r.seats
+    return q - p if q >= p else q + r.seats - p  # no division: asked for every action that names a seat
 
 
 def skip(i: int, left_out: int) -> int:

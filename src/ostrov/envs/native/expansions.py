@@ -3,37 +3,31 @@
 One line for each expansion in each function; nothing else here asks which ones are played.
 """
 
+# Inlined.
 from __future__ import annotations
 
-try:
-    import cython
-except ImportError:  # plain Python without Cython
-    from ostrov import _nocython as cython
-
-from ostrov.engine.core.types import I64, Floats, Ints
-
-if not cython.compiled:
-    from ostrov.engine.base.constants import CARD_KINDS
-    from ostrov.engine.cities_knights.constants import PROGRESS_KINDS
-    from ostrov.engine.cities_knights.pieces import progress_count
-    from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import DESERT, GENERAL_HARBOUR
-    from ostrov.engine.core.packs import count, total
-    from ostrov.engine.core.rules import Rules
-    from ostrov.engine.core.state import State
-    from ostrov.envs.native.cities_knights.space import number_cities_knights
-    from ostrov.envs.native.cities_knights.view import (
-        view_knights,
-        view_lifted_road,
-        view_merchant,
-        view_player_more,
-        view_progress,
-        view_refuge,
-        view_shown,
-        view_turn_more,
-    )
-    from ostrov.envs.native.codes import Codes
-    from ostrov.envs.native.constants import ENV_SEATS
+from ostrov.engine.base.constants import CARD_KINDS
+from ostrov.engine.cities_knights.constants import PROGRESS_KINDS
+from ostrov.engine.cities_knights.pieces import progress_count
+from ostrov.engine.core.board import Board
+from ostrov.engine.core.constants import DESERT, GENERAL_HARBOUR
+from ostrov.engine.core.packs import count, total
+from ostrov.engine.core.rules import Rules
+from ostrov.engine.core.state import State
+from ostrov.engine.core.types import I64, Floats, Ints, Longs
+from ostrov.envs.native.cities_knights.space import number_cities_knights
+from ostrov.envs.native.cities_knights.view import (
+    view_knights,
+    view_lifted_road,
+    view_merchant,
+    view_player_more,
+    view_progress,
+    view_refuge,
+    view_shown,
+    view_turn_more,
+)
+from ostrov.envs.native.codes import Codes
+from ostrov.envs.native.constants import ENV_SEATS
 
 
 def hex_width(r: Rules) -> int:
@@ -130,6 +124,22 @@ def cards_in_hand(r: Rules, s: State, q: int, card: int) -> int:
 def cards_in_deck(r: Rules, s: State, card: int) -> int:
     """How many of a kind are left."""
     return s.progress_deck[card] if r.cities_knights != 0 else count(s.deck, card)
+
+
+def state_to_row(r: Rules, s: State, rows: Longs, at: I64, begun: bool) -> None:
+    """Writes a state into a row; of a game that goes on, only what it uses."""
+    if r.cities_knights != 0 or begun:
+        s.to_row(rows, at)
+    else:
+        s.base_to_row(rows, at)
+
+
+def state_from_row(r: Rules, s: State, rows: Longs, at: I64) -> None:
+    """Reads what `state_to_row` wrote; nothing else than games of these rules was ever in that state."""
+    if r.cities_knights != 0:
+        s.from_row(rows, at)
+    else:
+        s.base_from_row(rows, at)
 
 
 def number_expansions(c: Codes, b: Board, r: Rules) -> None:

@@ -6,6 +6,7 @@ from ostrov.engine.core.actions cimport bundle_in, kind_of, pack_bundle
 from ostrov.engine.core.bits cimport chars_of
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.constants cimport BUNDLE_MAX, MASK32, SEATS
+from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport bundle_of, count, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -14,7 +15,7 @@ from ostrov.engine.dispatch.awaiting cimport chance_is_next, may_answer, next_ac
 from ostrov.engine.dispatch.chance cimport seeded_outcome
 from ostrov.engine.dispatch.legal cimport legal
 from ostrov.engine.setup.board_setup cimport set_up_game
-from ostrov.envs.native.codes cimport decode, encode, relative
+from ostrov.envs.native.codes cimport Codes, decode, encode, relative
 from ostrov.envs.native.constants cimport LEARNER, OFFER_SHAPES
 from ostrov.envs.native.worker cimport EnvWorker
 from ostrov.players.game_loop cimport decide
@@ -26,7 +27,7 @@ cpdef int spare(EnvWorker k, int good) noexcept nogil
 @cython.locals(p=cython.int)
 cpdef void list_cards(EnvWorker k) noexcept nogil
 cpdef void list_codes(EnvWorker k) noexcept nogil
-cpdef void list_offers_to(EnvWorker k, long long hand, int to) noexcept nogil
+cpdef void list_offers_to(Codes c, Moves out, long long hand, int to) noexcept nogil
 @cython.locals(p=cython.int)
 cpdef void list_offers(EnvWorker k) noexcept nogil
 @cython.locals(p=cython.int)

@@ -16,6 +16,7 @@ if not cython.compiled:
     from ostrov.engine.core.bits import chars_of
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.constants import BUNDLE_MAX, MASK32, SEATS
+    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import bundle_of, count, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -24,7 +25,7 @@ if not cython.compiled:
     from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import legal
     from ostrov.engine.setup.board_setup import set_up_game
-    from ostrov.envs.native.codes import decode, encode, relative
+    from ostrov.envs.native.codes import Codes, decode, encode, relative
     from ostrov.envs.native.constants import LEARNER, OFFER_SHAPES
     from ostrov.envs.native.worker import EnvWorker
     from ostrov.players.game_loop import decide
@@ -32,7 +33,7 @@ if not cython.compiled:
 
 def acting_seat(r: Rules, s: State) -> int:
     """Who acts: a seat that has yet to answer the active seat's offer (B-DOM-2), else as the phase says."""
-    asked = may_answer(r, s)
+    asked = may_answer(r, s) if s.offers != 0 else 0
     if asked != 0:
         for k in range(1, r.seats):
             q = (s.active + k) % r.seats
@@ -72,19 +73,23 @@ def list_codes(k: EnvWorker) -> None:
             push(k.found, code)
 
 
-def list_offers_to(k: EnvWorker, hand: I64, to: int) -> None:
+def list_offers_to(c: Codes, out: Moves, hand: I64, to: int) -> None:
     """Appends the common offers to a relative seat, or to everybody (0): 1:1, 2:1, 1:2 of each two kinds."""
-    goods = k.codes.goods
-    for give in range(goods):
+    n = out.n
+    for give in range(c.goods):
         have = count(hand, give)
-        code = k.codes.start[OFFER] + OFFER_SHAPES * (to * goods + give) * (goods - 1)
+        code = c.start[OFFER] + OFFER_SHAPES * (to * c.goods + give) * (c.goods - 1)
         if have > 0:
-            for _ in range(goods - 1):
-                push(k.found, code)
+            for _ in range(c.goods - 1):
+                out.action[n] = code
+                n += 1
                 if have > 1:
-                    push(k.found, code + 1)
-                push(k.found, code + 2)
+                    out.action[n] = code + 1
+                    n += 1
+                out.action[n] = code + 2
+                n += 1
                 code += OFFER_SHAPES
+    out.n = n
 
 
 def list_offers(k: EnvWorker) -> None:
@@ -93,12 +98,12 @@ def list_offers(k: EnvWorker) -> None:
     if not offers_open(k.rules, k.state) or k.episode.offers[p] >= k.offers:
         return
     if p != k.state.active:
-        list_offers_to(k, k.state.hand[p], relative(k.rules, p, k.state.active))
+        list_offers_to(k.codes, k.found, k.state.hand[p], relative(k.rules, p, k.state.active))
     elif k.rules.private_offers == 0:
-        list_offers_to(k, k.state.hand[p], 0)
+        list_offers_to(k.codes, k.found, k.state.hand[p], 0)
     else:
         for to in range(1, k.rules.seats):
-            list_offers_to(k, k.state.hand[p], to)
+            list_offers_to(k.codes, k.found, k.state.hand[p], to)
 
 
 def list_choices(k: EnvWorker) -> None:

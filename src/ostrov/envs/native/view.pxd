@@ -2,9 +2,9 @@
 cimport cython
 from ostrov.engine.base.bank cimport seen_bank
 from ostrov.engine.base.constants cimport ACCEPTED, DECLINED, DISCARDING, FOUND_ROAD_PHASE
-from ostrov.engine.core.bits cimport floats_of
+from ostrov.engine.core.bits cimport ctz, floats_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport DESERT, GENERAL_HARBOUR, SEATS
+from ostrov.engine.core.constants cimport DESERT, GENERAL_HARBOUR, NODE_WORDS, SEATS, WORD
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -19,7 +19,8 @@ from ostrov.envs.native.worker cimport EnvWorker
 cpdef int pips(int token) noexcept nogil
 @cython.locals(start=cython.longlong)
 cdef long long view_hexes(Board b, Rules r, State s, float* out, long long at) noexcept nogil
-@cython.locals(start=cython.longlong)
+@cython.locals(left=cython.longlong)
+cdef void view_buildings(Board b, Rules r, State s, int* places, float* out, long long at, int width) noexcept nogil
 cdef long long view_nodes(Board b, Rules r, State s, int* places, float* out, long long at) noexcept nogil
 cdef long long view_edges(Board b, Rules r, State s, int* places, float* out, long long at) noexcept nogil
 cdef long long view_pack(long long pack, int kinds, double scale, float* out, long long at) noexcept nogil

@@ -16,9 +16,9 @@ from ostrov.engine.core.types import I64, Floats, Ints
 if not cython.compiled:
     from ostrov.engine.base.bank import seen_bank
     from ostrov.engine.base.constants import ACCEPTED, DECLINED, DISCARDING, FOUND_ROAD_PHASE
-    from ostrov.engine.core.bits import floats_of
+    from ostrov.engine.core.bits import ctz, floats_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import DESERT, GENERAL_HARBOUR, SEATS
+    from ostrov.engine.core.constants import DESERT, GENERAL_HARBOUR, NODE_WORDS, SEATS, WORD
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -65,27 +65,36 @@ def view_hexes(b: Board, r: Rules, s: State, out: Floats, at: I64) -> I64:
     return at
 
 
+def view_buildings(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64, width: int) -> None:
+    """Settlements and cities by seat, on the nodes where one stands; `at` is the first node's place."""
+    for q in range(r.seats):
+        for k in range(b.node_words):
+            left: I64 = s.upgradable[NODE_WORDS * q + k] | s.city_nodes[NODE_WORDS * q + k]
+            while left != 0:
+                v = WORD * k + ctz(left)
+                out[at + width * v + places[q + 1] + ENV_SEATS * (s.level[v] >> 1)] = 1.0
+                left = left & (left - 1)
+
+
 def view_nodes(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64) -> I64:
     """Settlements and cities by seat, harbours, the node that a step is about; then what expansions add."""
     width = node_width(r)
-    start: I64 = at
-    for v in range(b.nodes):  # without branches, which nobody could predict: (x + 7) >> 3 is 0 for 0, else 1
-        owner = s.owner[v]
+    view_buildings(b, r, s, places, out, at, width)
+    for v in range(b.nodes):
         harbour = harbour_at(b, s, v)
-        out[at + places[owner] + ENV_SEATS * (s.level[v] >> 1)] = (owner + 7) >> 3
-        out[at + 2 * ENV_SEATS + max(harbour, 1) - 1] = (harbour + 7) >> 3
-        at += width
+        if harbour != 0:
+            out[at + width * v + 2 * ENV_SEATS + harbour - 1] = 1.0
     if s.phase == FOUND_ROAD_PHASE:
-        out[start + width * s.last_node + 2 * ENV_SEATS + GENERAL_HARBOUR] = 1.0
-    expand_nodes(b, r, s, places, out, start, width)
-    return at
+        out[at + width * s.last_node + 2 * ENV_SEATS + GENERAL_HARBOUR] = 1.0
+    expand_nodes(b, r, s, places, out, at, width)
+    return at + width * b.nodes
 
 
 def view_edges(b: Board, r: Rules, s: State, places: Ints, out: Floats, at: I64) -> I64:
     """Roads by seat; what expansions add."""
     width = edge_width(r)
     expand_edges(r, s, out, at, width)
-    for e in range(b.edges):
+    for e in range(b.edges):  # without branches, which nobody could predict: (x + 7) >> 3 is 0 for 0, else 1
         owner = s.road[e]
         out[at + places[owner]] = (owner + 7) >> 3
         at += width

@@ -32,6 +32,8 @@ def hears(r: Rules, s: State, p: int, maker: int) -> bool:
 def view_offers(r: Rules, s: State, p: int, out: Floats, at: I64) -> I64:
     """Standing offers by seat: what is given, what is wanted, to everybody or to whom."""
     width = 2 * r.goods + 1 + ENV_SEATS
+    if s.offers == 0:
+        return at + width * ENV_SEATS
     for k in range(r.seats):
         q = (p + k) % r.seats
         if s.offer[q] != 0 and hears(r, s, p, q):

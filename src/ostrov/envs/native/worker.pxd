@@ -9,6 +9,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.setup.board_setup cimport BoardSetup
 from ostrov.envs.native.codes cimport Codes
 from ostrov.envs.native.constants cimport BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
+from ostrov.envs.native.expansions cimport state_from_row, state_to_row
 from ostrov.players.game_loop cimport GameLoop
 
 

@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.setup.board_setup import BoardSetup
     from ostrov.envs.native.codes import Codes
     from ostrov.envs.native.constants import BOARD_CELLS, BOARD_WORDS, ENV_NUMBERS, EPISODE_WORDS
+    from ostrov.envs.native.expansions import state_from_row, state_to_row
     from ostrov.players.game_loop import GameLoop
 
 BOARD_FORMAT = struct.Struct(f"={BOARD_CELLS}h")
@@ -102,13 +103,13 @@ class EnvWorker:
         self.episode.to_row(rows, at)
         if begun:
             board_to_row(self.board, rows, at + EPISODE_WORDS)
-        self.state.to_row(rows, at + EPISODE_WORDS + BOARD_WORDS)
+        state_to_row(self.rules, self.state, rows, at + EPISODE_WORDS + BOARD_WORDS, begun)
 
     def from_row(self, rows: Longs, at: I64) -> None:
         """Reads what `to_row` wrote."""
         self.episode.from_row(rows, at)
         board_from_row(self.board, rows, at + EPISODE_WORDS)
-        self.state.from_row(rows, at + EPISODE_WORDS + BOARD_WORDS)
+        state_from_row(self.rules, self.state, rows, at + EPISODE_WORDS + BOARD_WORDS)
 
 
 def board_to_row(b: Board, rows: Longs, at: I64) -> None:

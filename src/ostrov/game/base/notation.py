@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.base.offers import maker_gets, maker_gives
+from ostrov.engine.base.offers import like_part, maker_gets, maker_gives
 from ostrov.engine.core.actions import (
     bundle_in,
     first_of,
@@ -16,7 +16,7 @@ from ostrov.engine.core.actions import (
     target_of,
     third_of,
 )
-from ostrov.engine.core.packs import bundle_of, given, some, wanted
+from ostrov.engine.core.packs import bundle_of, count, given, some, wanted
 from ostrov.game import names
 from ostrov.game.names import NameErrorOf
 
@@ -133,7 +133,19 @@ def _seat(p: int) -> Json:
 def _offer_text(n: Notation, packed: int) -> str:
     bundle, target = bundle_in(packed), target_of(packed)
     to = "" if target == c.NOBODY else f" to {n.colours[target]}"
-    return f"{names.pack_text(maker_gives(bundle))} for {names.pack_text(maker_gets(bundle))}{to}"
+    gives, gets = maker_gives(bundle), maker_gets(bundle)
+    if not gives and not gets:
+        gives = gets = sum(some(good, 1) for good in both_ways(bundle))
+    return f"{names.pack_text(gives)} for {names.pack_text(gets)}{to}"
+
+
+def both_ways(bundle: int) -> list[int]:
+    """The kinds on both sides of an offer: that of a like-for-like exchange, else those with a bare sign."""
+    like = like_part(bundle)
+    if like:
+        return [good for good in range(c.GOODS) if count(like, good)]
+    fields = [bundle >> (c.BUNDLE_BITS * good) & (c.BUNDLE_SIGN + c.BUNDLE_MAX) for good in range(c.GOODS)]
+    return [good for good, field in enumerate(fields) if field == c.BUNDLE_SIGN]
 
 
 def _good(n: Notation, kind: int, seat: int, text: str) -> int:
@@ -179,11 +191,15 @@ def _offer(n: Notation, kind: int, seat: int, text: str) -> int:
         if net == 0 and empty is None:
             empty = good
     one_sided = not given(bundle) or not wanted(bundle)
-    shared = [names.GOODS[good] for good in gives if good in gets]
+    shared = [names.GOODS[good] for good in sorted(gives) if good in gets]
     if shared and not one_sided:
         raise NameErrorOf(f"{shared[0]} stands on both sides; leave out what goes both ways")
-    if gives and gets and one_sided and empty is not None:  # like for like: see engine/base/offers.py
+    if shared and empty is not None:  # like for like: see engine/base/offers.py
         bundle |= c.BUNDLE_SIGN << (c.BUNDLE_BITS * empty)
+        if [
+            names.GOODS[good] for good in both_ways(bundle)
+        ] != shared:  # n for n: nobody may offer it (B-DOM-5)
+            bundle = sum(c.BUNDLE_SIGN << (c.BUNDLE_BITS * names.GOODS.index(word)) for word in shared)
     return pack_bundle(kind, seat, n.seat(to) if to else c.NOBODY, bundle)
 
 

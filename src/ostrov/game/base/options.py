@@ -28,6 +28,7 @@ OPTIONS = (
     Option("trade_offers_private", "X-16", (False, True)),
     Option("road_building_partial", "X-13", (True, False)),
     Option("win_before_roll", "X-19", (True, False)),
+    Option("win_before_robber", "X-47", (True, False)),
     Option("auto_claim_victory", "X-21", (True, False)),
     Option("lr_vertex_repeat", "X-29", (True, False)),
     Option("public_hand_counts", "X-39", (True, False)),

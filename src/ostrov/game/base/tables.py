@@ -48,9 +48,8 @@ def fill_rules(r: Rules, options: Options) -> None:
     r.route_minimum, r.route_points = 5, 2  # B-LR-5, CK-BUILD-2
     r.army_minimum, r.army_points = 3, 2  # B-LA-1
     separate = options["turn_phases"] == "separate"
-    same_turn = options["harbour_same_turn"]
     r.separate_phases = int(separate)
-    r.delay_harbours = int(separate if same_turn == "auto" else not same_turn)
+    r.harbour_turn = _harbour_turn(separate, options["harbour_same_turn"])
     r.shortage = (
         c.SHORTAGE_IN_TURN_ORDER
         if options["bank_shortage"] == "partial_in_turn_order"
@@ -66,11 +65,19 @@ def fill_rules(r: Rules, options: Options) -> None:
     r.domestic_trade = int(options["domestic_trade"])
     r.private_offers = int(options["trade_offers_private"])
     r.partial_roads = int(options["road_building_partial"])
+    r.win_before_robber = int(options["win_before_robber"])
     r.win_before_roll = int(options["win_before_roll"])
     r.auto_claim = int(options["auto_claim_victory"])
     r.route_repeats_nodes = int(options["lr_vertex_repeat"])
     r.open_hand_counts = int(options["public_hand_counts"])
     r.open_bank = int(options["public_bank_counts"])
+
+
+def _harbour_turn(separate: bool, same_turn: object) -> int:
+    """When a new harbour serves (B-HARB-2, X-5)."""
+    if same_turn is True:
+        return c.HARBOUR_AFTER_BUILDING if separate else c.HARBOUR_AT_ONCE
+    return c.HARBOUR_NEXT_TURN if separate or same_turn is False else c.HARBOUR_AT_ONCE
 
 
 def _yields() -> list[int]:

@@ -28,6 +28,7 @@ PHASES = {
     c.AQUEDUCT: "aqueduct",
     c.REFUGE: "knight looks for refuge",
     c.PLACING_METROPOLIS: "placing metropolis",
+    c.PLAYING_DRAWN: "playing the drawn card",
     c.DESERTING: "giving up a knight",
     c.PLACING_KNIGHT: "placing a knight",
     c.RELAYING: "laying a road again",

@@ -91,6 +91,10 @@ class KnightsNotation:
         self.in_play, self.fleet_takes_any = in_play, fleet_takes_any
         self.rewritten = (c.DICE,) if in_play else ()
 
+    def _names_no_good(self, kind: int, first: int) -> bool:
+        """A Merchant Fleet of any kind is that of the first good; others are named, and refused (X-67)."""
+        return kind == FLEET and self.fleet_takes_any and first == 0
+
     def write(self, n: Notation, kind: int, packed: int) -> str:
         """What follows the first words."""
         first, second = first_of(packed), second_of(packed)
@@ -108,7 +112,7 @@ class KnightsNotation:
         if kind in CARDS:
             return PROGRESS[first]
         if kind in GOODS:
-            return "" if kind == FLEET and self.fleet_takes_any else names.GOODS[first]
+            return "" if self._names_no_good(kind, first) else names.GOODS[first]
         if kind in NODE_PAIRS:
             return f"{places.nodes[first]} to {places.nodes[second]}"
         if kind == c.PLAY + c.INVENTOR:
@@ -181,7 +185,7 @@ class KnightsNotation:
         if kind in CARDS:
             return {"card": PROGRESS[first]}
         if kind in GOODS:
-            return {} if kind == FLEET and self.fleet_takes_any else {"good": names.GOODS[first]}
+            return {} if self._names_no_good(kind, first) else {"good": names.GOODS[first]}
         if kind in NODE_PAIRS:
             return {"place": places.nodes[first], "to": places.nodes[second]}
         if kind == c.PLAY + c.INVENTOR:
@@ -206,8 +210,9 @@ def _notation(in_play: bool, fleet_takes_any: bool) -> KnightsNotation:
 
 
 def knights_notation(options: Options) -> KnightsNotation:
-    """The notation under these options."""
-    return _notation(NAME in options.expansions, options["ck_fleet_scope"] == "any_kind")
+    """The notation under these options; where the box is not played every action has its full name."""
+    in_play = NAME in options.expansions
+    return _notation(in_play, in_play and options["ck_fleet_scope"] == "any_kind")
 
 
 def _dice(kind: int, seat: int, text: str) -> int:

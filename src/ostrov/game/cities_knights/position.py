@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
@@ -21,7 +21,7 @@ from ostrov.game.position_reader import Json, PositionReader
 PIECES = ("knights", "walls", "reduced")
 KEYS = (
     "tokens", "improvements", "metropolises", "barbarians", "attacks", "event", "defenders", "open_points",
-    "merchant", "progress", "progress_decks", "under", "crane", "fleet", "harbour_calls",
+    "merchant", "progress", "progress_decks", "under", "crane", "fleet", "harbour_calls", "harbour_empty",
 )  # fmt: skip
 KNIGHT_KEYS = {"at", "strength", "active", "spent", "promoted"}
 STATES = {"active": c.KNIGHT_ACTIVE, "spent": c.KNIGHT_SPENT, "promoted": c.KNIGHT_PROMOTED}
@@ -202,11 +202,22 @@ def _turn(entry: PositionReader) -> None:
     s.crane = entry.whole("crane", data.get("crane", 0), 0, entry.r.progress_deck[c.CRANE])
     for word in entry.listed("fleet", data.get("fleet", ()), "goods"):
         s.fleet |= 1 << (entry.word("fleet", names.GOODS, "good", word) or 0)
-    for colour in entry.listed("harbour_calls", data.get("harbour_calls", ()), "colours"):
-        p = entry.seat("harbour_calls", colour)
-        if p == s.active:
-            entry.wrong.append("harbour_calls: only opponents can be asked (CK-PROG-COMHARB-1)")
-        s.harbour_calls |= 1 << (p or 0)
+    calls = s.harbour_calls
+    for p in _asked(entry, "harbour_calls"):
+        calls[p] += 1
+    s.harbour_calls = calls
+    for p in _asked(entry, "harbour_empty"):
+        s.harbour_empty |= 1 << p
+
+
+def _asked(entry: PositionReader, key: str) -> Iterator[int]:
+    """The opponents that are listed; one who owes two exchanges is named twice (CK-PROG-COMHARB-1)."""
+    for colour in entry.listed(key, entry.data.get(key, ()), "colours"):
+        p = entry.seat(key, colour)
+        if p == entry.s.active:
+            entry.wrong.append(f"{key}: only opponents can be asked (CK-PROG-COMHARB-1)")
+        elif p is not None:
+            yield p
 
 
 def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> None:
@@ -230,7 +241,9 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Non
     add_cards(facts, s, colours)
     facts["crane"] = s.crane
     facts["fleet"] = [good for i, good in enumerate(names.GOODS) if s.fleet >> i & 1]
-    facts["harbour_calls"] = [colour for p, colour in enumerate(colours) if s.harbour_calls >> p & 1]
+    calls = s.harbour_calls
+    facts["harbour_calls"] = [colour for p, colour in enumerate(colours) for _ in range(calls[p])]
+    facts["harbour_empty"] = [colour for p, colour in enumerate(colours) if s.harbour_empty >> p & 1]
 
 
 def _pieces(s: State, p: int, places: Places) -> Json:

@@ -71,4 +71,6 @@ def add_cities_knights(r: Rules, options: Options) -> None:
     r.fleet_any = int(options["ck_fleet_scope"] == "any_kind")
     r.zero_battle_reward = int(options["ck_zero_battle_reward"])
     r.aqueduct_on_shortage = int(options["ck_aqueduct_on_shortage"])
+    r.harvest_robbed = int(options["ck_harvest_under_robber"])
+    r.play_drawn = int(options["ck_drawn_card"] == "at_once")
     r.void_cards = int(options["ck_allow_void_cards"])

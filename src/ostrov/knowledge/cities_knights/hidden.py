@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Ints
 
 if not cython.compiled:
-    from ostrov.engine.cities_knights.constants import DECK_SIZE, PROGRESS_KINDS, TRACKS
+    from ostrov.engine.cities_knights.constants import DECK_SIZE, PLAYING_DRAWN, PROGRESS_KINDS, TRACKS
     from ostrov.engine.cities_knights.draws import deck_size
     from ostrov.engine.cities_knights.pieces import end_card, first_card, progress_count
     from ostrov.engine.core.rng import below, draw
@@ -23,6 +23,8 @@ if not cython.compiled:
 
 def redact_progress(r: Rules, s: State, seat: int) -> None:
     """Progress cards of others are so many, in hands and in decks."""
+    if s.active != seat:
+        s.drawn = 0
     for q in range(r.seats):
         if q != seat and not shows_progress(s, q, seat):
             number = progress_count(s, q)
@@ -87,3 +89,18 @@ def deal_hidden_progress(r: Rules, m: Belief, s: State, low: I64, high: I64, k: 
             lane += 1
     for card in range(PROGRESS_KINDS):
         s.progress_deck[card] = max(pool[card], 0)
+    if s.phase == PLAYING_DRAWN and s.step_data != 0 and s.active != m.seat:
+        s.drawn = 1 + some_held(s, s.active, s.step_data - 1, draw(low, high, lane, k))
+
+
+def some_held(s: State, q: int, track: int, bits: I64) -> int:
+    """A card of a deck blindly out of the hand of seat q: any of them may be the one just drawn (X-58)."""
+    n = 0
+    for card in range(first_card(track), end_card(track)):
+        n += s.progress[PROGRESS_KINDS * q + card]
+    left = below(bits, max(n, 1))
+    for card in range(first_card(track), end_card(track)):
+        left -= s.progress[PROGRESS_KINDS * q + card]
+        if left < 0:
+            return card
+    return first_card(track)

@@ -40,6 +40,7 @@ if not cython.compiled:
         FIRST_CK_PHASE,
         LAST_CK_KIND,
         LAST_CK_PHASE,
+        PLAYING_DRAWN,
     )
     from ostrov.engine.core.actions import bundle_in, first_of, kind_of
     from ostrov.engine.core.bitset import bit_of, word_of
@@ -166,7 +167,7 @@ def best_of(b: Board, r: Rules, s: State, p: int, context: GreedyContext) -> I64
     take_notes(b, r, s, p, context.weights, context.notes)
     if s.phase == DISCARDING:
         return choose_discard(b, r, s, p, context)
-    if FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE:
+    if FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE and s.phase != PLAYING_DRAWN:
         return choose_step(b, r, s, p, context)
     if p != s.active:
         return answer_offers(b, r, s, p, context)

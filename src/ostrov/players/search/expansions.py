@@ -66,7 +66,7 @@ def expansion_cards(b: Board, r: Rules, s: State, p: int) -> int:
     """Goods that seat p can fetch in its turn, at most."""
     n = 0
     if r.cities_knights != 0:
-        n += harvested_cards(b, s, p)
+        n += harvested_cards(b, r, s, p)
     return n
 
 

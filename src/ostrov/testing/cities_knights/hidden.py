@@ -109,6 +109,17 @@ def deal_progress(m: Moment, rng: random.Random) -> None:
         for card in kinds:
             deck[card] = pool.count(card) + int(card == top)
     s.progress, s.progress_deck, s.under = rows, deck, under
+    if s.drawn and s.active in m.others:
+        s.drawn = 1 + _drawn(m, rng)
+
+
+def _drawn(m: Moment, rng: random.Random) -> int:
+    """The card just drawn: any of its deck in hand, or the one that is played now (X-58)."""
+    track, played = m.s.step_data - 1, _shown(m.s, m.s.active, m.kind, m.packed)
+    kinds = range(first_card(track), end_card(track))
+    if played is not None and played in kinds:
+        return played
+    return rng.choice([card for card in kinds if m.s.progress[c.PROGRESS_KINDS * m.s.active + card]])
 
 
 def _shown(s: State, p: int, kind: int, packed: int) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ostrov.testing.cities_knights import hidden, questions
 from ostrov.testing.cities_knights.gifts import hand_out_progress
+from ostrov.testing.cities_knights.posed import POSED
 from ostrov.testing.cities_knights.tables import CLAUSE_TABLES, TABLES
 from ostrov.testing.cities_knights.twins import twin_action
 from ostrov.testing.part import TestedExpansion
@@ -22,4 +23,5 @@ CITIES_KNIGHTS = TestedExpansion(
     at_buildings=questions.AT_BUILDINGS,
     questions=questions.questions,
     outcomes=questions.outcomes,
+    posed=POSED,
 )

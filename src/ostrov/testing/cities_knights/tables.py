@@ -20,6 +20,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "ck_zero_battle_reward": True,
         "ck_defender_unlimited": False,
         "ck_crane_stack": True,
+        "ck_fleet_scope": "one_named_kind",
         "discard_order": "clockwise",
         "victory_points": 8,  # cities seldom last
     },
@@ -57,6 +58,17 @@ TABLES: dict[str, dict[str, Any]] = {
         "public_hand_counts": False,
         "trade_offers_private": True,
         "hand_limit": 4,
+    },
+    "cards at once": {
+        "game": "cities_knights",
+        "players": 3,
+        "board_setup": "variable",
+        "ck_drawn_card": "at_once",
+        "ck_fleet_scope": "one_named_kind",
+        "ck_free_city_rule": "level4_and_5",
+        "ck_harvest_under_robber": False,
+        "ck_robber_locked_until_attack": False,
+        "victory_points": 11,
     },
     "house rules of knights": {
         "game": "cities_knights",

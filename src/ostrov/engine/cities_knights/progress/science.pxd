@@ -21,7 +21,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.seams cimport has_city_piece, may_upgrade, terrain_at
 
 
-cpdef int harvest(Board b, State s, int p, int terrain) noexcept nogil
+cpdef int harvest(Board b, Rules r, State s, int p, int terrain) noexcept nogil
 cpdef bint swappable(int token) noexcept nogil
 cpdef bint may_swap(Rules r, State s, int h, int other) noexcept nogil
 cpdef bint may_heal(Rules r, State s, int p, int v) noexcept nogil
@@ -33,6 +33,6 @@ cpdef void swap_tokens(Board b, Rules r, State s, int h, int other) noexcept nog
 @cython.locals(part=cython.longlong)
 cpdef void move_token(Board b, Rules r, State s, int h, int number) noexcept nogil
 @cython.locals(cards=cython.longlong)
-cpdef void gather(Board b, State s, int p, int terrain) noexcept nogil
+cpdef void gather(Board b, Rules r, State s, int p, int terrain) noexcept nogil
 cpdef void heal(Board b, Rules r, State s, int p, int v) noexcept nogil
 cpdef void play_science(Board b, Rules r, State s, int p, int card, long long action) noexcept nogil

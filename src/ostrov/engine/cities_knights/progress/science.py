@@ -45,15 +45,16 @@ if not cython.compiled:
     from ostrov.engine.seams import has_city_piece, may_upgrade, terrain_at
 
 
-def harvest(b: Board, s: State, p: int, terrain: int) -> int:
+def harvest(b: Board, r: Rules, s: State, p: int, terrain: int) -> int:
     """Two cards for every hex of a terrain with an own building, as far as the bank has them.
 
-    CK-PROG-MINING-1, -2, CK-PROG-IRRIGATION-1, X-11.
+    CK-PROG-MINING-1, -2, CK-PROG-IRRIGATION-1, X-11; under the robber by default too: X-86.
     """
     n = 0
     for h in range(b.hexes):
         if terrain_at(b, s, h) == terrain and (s.hex_seats[h] >> p) & 1:
-            n += 2
+            if h != s.robber or r.harvest_robbed != 0:
+                n += 2
     return min(n, count(s.bank, terrain))
 
 
@@ -103,13 +104,13 @@ def legal_science(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             for other in range(h + 1, b.hexes):
                 if may_swap(r, s, h, other):
                     push(out, pack(PLAY + INVENTOR, p, h, other, 0))
-    if holds(s, p, IRRIGATION) and (harvest(b, s, p, FIELDS) > 0 or r.void_cards != 0):
+    if holds(s, p, IRRIGATION) and (harvest(b, r, s, p, FIELDS) > 0 or r.void_cards != 0):
         push(out, pack(PLAY + IRRIGATION, p, 0, 0, 0))
     if holds(s, p, MEDICINE) and can_pay(r, s, p, MEDICINE_ITEM):
         for v in range(b.nodes):
             if may_heal(r, s, p, v):
                 push(out, pack(PLAY + MEDICINE, p, v, 0, 0))
-    if holds(s, p, MINING) and (harvest(b, s, p, MOUNTAINS) > 0 or r.void_cards != 0):
+    if holds(s, p, MINING) and (harvest(b, r, s, p, MOUNTAINS) > 0 or r.void_cards != 0):
         push(out, pack(PLAY + MINING, p, 0, 0, 0))
     if holds(s, p, ROAD_BUILDER) and may_build_roads(b, r, s, p):
         push(out, pack(PLAY + ROAD_BUILDER, p, 0, 0, 0))
@@ -155,9 +156,9 @@ def move_token(b: Board, r: Rules, s: State, h: int, number: int) -> None:
     s.token[h] = number
 
 
-def gather(b: Board, s: State, p: int, terrain: int) -> None:
+def gather(b: Board, r: Rules, s: State, p: int, terrain: int) -> None:
     """Takes the harvest of a terrain from the bank."""
-    cards: I64 = some(terrain, harvest(b, s, p, terrain))
+    cards: I64 = some(terrain, harvest(b, r, s, p, terrain))
     s.hand[p] = s.hand[p] + cards
     s.bank = s.bank - cards
 
@@ -185,11 +186,11 @@ def play_science(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -
     elif card == INVENTOR:
         swap_tokens(b, r, s, v, second_of(action))
     elif card == IRRIGATION:
-        gather(b, s, p, GRAIN)
+        gather(b, r, s, p, GRAIN)
     elif card == MEDICINE:
         heal(b, r, s, p, v)
     elif card == MINING:
-        gather(b, s, p, ORE)
+        gather(b, r, s, p, ORE)
     elif card == ROAD_BUILDER:
         s.free_roads = roads_placeable(b, s, p)
         s.phase = FREE_ROADS

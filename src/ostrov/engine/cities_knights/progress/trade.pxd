@@ -12,15 +12,17 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, some, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport is_land, score, terrain_at
+from ostrov.engine.seams cimport entitled, is_land, score, terrain_at
 
 
 cpdef bint may_call_merchant(Board b, Rules r, State s, int p, int h) noexcept nogil
 cpdef bint may_master(Rules r, State s, int p, int q) noexcept nogil
-cpdef int others(Rules r, int p) noexcept nogil
+cpdef bint may_sail(Rules r, State s, int p, int good) noexcept nogil
+cpdef bint may_sail_anywhere(Rules r, State s, int p) noexcept nogil
 cpdef void legal_trade_cards(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void call_merchant(Board b, Rules r, State s, int p, int h) noexcept nogil
 cpdef void collect(Rules r, State s, int p, int good, int most) noexcept nogil
+cpdef bint harbour_asks(State s, int q) noexcept nogil
 cpdef bint may_ask(Rules r, State s, int p, int q, int good) noexcept nogil
 cpdef void legal_harbour_calls(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void ask_harbour(State s, int q, int good) noexcept nogil

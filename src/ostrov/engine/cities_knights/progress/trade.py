@@ -35,7 +35,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, covers, one, some, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import is_land, score, terrain_at
+    from ostrov.engine.seams import entitled, is_land, score, terrain_at
 
 
 def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:
@@ -52,9 +52,17 @@ def may_master(r: Rules, s: State, p: int, q: int) -> bool:
     return q != p and score(s, q) > score(s, p) and (s.hand[q] != 0 or r.void_cards != 0)
 
 
-def others(r: Rules, p: int) -> int:
-    """All seats but p, as a mask."""
-    return ((1 << r.seats) - 1) & ~(1 << p)
+def may_sail(r: Rules, s: State, p: int, good: int) -> bool:
+    """The Merchant Fleet opens a rate for this kind that seat p has not yet (X-71)."""
+    return r.void_cards != 0 or not entitled(s, p, good, 2)
+
+
+def may_sail_anywhere(r: Rules, s: State, p: int) -> bool:
+    """The Merchant Fleet opens a rate for some kind (X-71)."""
+    for good in range(GOODS):
+        if may_sail(r, s, p, good):
+            return True
+    return False
 
 
 def legal_trade_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
@@ -70,11 +78,12 @@ def legal_trade_cards(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             if may_call_merchant(b, r, s, p, h):
                 push(out, pack(PLAY + MERCHANT, p, h, 0, 0))
     if holds(s, p, MERCHANT_FLEET):
-        if r.fleet_any != 0:
-            push(out, pack(PLAY + MERCHANT_FLEET, p, 0, 0, 0))
-        else:
+        if r.fleet_any == 0:
             for good in range(GOODS):
-                push(out, pack(PLAY + MERCHANT_FLEET, p, good, 0, 0))
+                if may_sail(r, s, p, good):
+                    push(out, pack(PLAY + MERCHANT_FLEET, p, good, 0, 0))
+        elif may_sail_anywhere(r, s, p):
+            push(out, pack(PLAY + MERCHANT_FLEET, p, 0, 0, 0))
     if holds(s, p, RESOURCE_MONOPOLY):
         for good in range(RESOURCES):
             push(out, pack(PLAY + RESOURCE_MONOPOLY, p, good, 0, 0))
@@ -103,9 +112,14 @@ def collect(r: Rules, s: State, p: int, good: int, most: int) -> None:
             s.hand[p] = s.hand[p] + some(good, n)
 
 
+def harbour_asks(s: State, q: int) -> bool:
+    """A card has an exchange left with seat q, which was not asked in vain since it last got cards (X-72)."""
+    return s.harbour_calls[q] > 0 and (s.harbour_empty >> q) & 1 == 0
+
+
 def may_ask(r: Rules, s: State, p: int, q: int, good: int) -> bool:
-    """Once for each opponent, with a resource in hand (CK-PROG-COMHARB-1)."""
-    if q >= r.seats or (s.harbour_calls >> q) & 1 == 0:
+    """Once for each opponent and card, with a resource in hand (CK-PROG-COMHARB-1)."""
+    if q >= r.seats or not harbour_asks(s, q):
         return False
     return good < RESOURCES and count(s.hand[p], good) > 0
 
@@ -119,12 +133,14 @@ def legal_harbour_calls(r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def ask_harbour(s: State, q: int, good: int) -> None:
-    """Seat q has to give a commodity for the resource, if it has one, and once (CK-PROG-COMHARB-1, X-72)."""
-    s.harbour_calls = s.harbour_calls & ~(1 << q)
+    """Seat q gives a commodity for the resource; an offer in vain uses nothing up (CK-PROG-COMHARB-1)."""
     if s.hand[q] >> (7 * RESOURCES) != 0:
+        s.harbour_calls[q] -= 1
         s.step_seat = q
         s.step_data = good
         s.phase = HANDING_OVER
+    else:
+        s.harbour_empty = s.harbour_empty | 1 << q
 
 
 def legal_hand_overs(s: State, p: int, out: Moves) -> None:
@@ -178,7 +194,9 @@ def play_trade_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64
     """The effect of a trade card."""
     first = first_of(action)
     if card == COMMERCIAL_HARBOUR:
-        s.harbour_calls = others(r, p)
+        for q in range(r.seats):
+            if q != p:
+                s.harbour_calls[q] += 1
     elif card == MASTER_MERCHANT:
         if s.hand[first] != 0:
             s.step_seat = first

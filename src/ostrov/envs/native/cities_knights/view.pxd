@@ -3,6 +3,7 @@ cimport cython
 from ostrov.engine.cities_knights.constants cimport EVENT_FACES, HANDING_OVER, KNIGHT_COMMITTED, KNIGHT_PROMOTED, KNIGHT_SEAT, KNIGHT_SPENT, MIGHTY, PLACING_KNIGHT, PLACING_METROPOLIS, PROGRESS_KINDS, REDUCED_LEVEL, REFUGE, RELAYING, SPYING, TAKING, TRACKS
 from ostrov.engine.cities_knights.draws cimport deck_size
 from ostrov.engine.cities_knights.pieces cimport is_active, strength_of
+from ostrov.engine.cities_knights.progress.trade cimport harbour_asks
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.packs cimport count

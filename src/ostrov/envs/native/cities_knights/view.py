@@ -30,6 +30,7 @@ if not cython.compiled:
     )
     from ostrov.engine.cities_knights.draws import deck_size
     from ostrov.engine.cities_knights.pieces import is_active, strength_of
+    from ostrov.engine.cities_knights.progress.trade import harbour_asks
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.packs import count
@@ -95,7 +96,7 @@ def view_player_more(s: State, q: int, out: Floats, at: I64) -> I64:
     out[at + 8] = s.open_points[q] * 0.5
     out[at + 9] = s.reduced[q] * 0.25
     out[at + 10] = 1.0 if s.merchant_seat == q + 1 else 0.0
-    out[at + 11] = (s.harbour_calls >> q) & 1
+    out[at + 11] = s.harbour_calls[q] if harbour_asks(s, q) else 0
     out[at + 12] = (s.step_seats >> q) & 1
     out[at + 13] = 1.0 if s.step_seat == q else 0.0
     return at + 14

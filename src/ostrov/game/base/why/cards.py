@@ -13,9 +13,10 @@ from ostrov.engine.base.robber import (
     victims_at,
 )
 from ostrov.engine.base.turn import sevens_rest
-from ostrov.engine.core.packs import count, covers, total, wanted
+from ostrov.engine.core.packs import count, total, wanted
 from ostrov.engine.seams import score
 from ostrov.game.ask import Ask, Check, rule
+from ostrov.game.base.why.building import lacking
 from ostrov.game.names import CARDS, GOODS, pack_dict
 from ostrov.game.refusal import Params, Refusal
 
@@ -27,14 +28,14 @@ CARD_OF = {
 }
 
 
-@rule("B-DEV-1")
+@rule("B-DEV-1/card")
 def holds_card(ask: Ask) -> Params | None:
     """Only a card in the own hand is played."""
     card = CARD_OF[ask.kind]
     return None if count(ask.state.cards[ask.seat], card) else {"card": CARDS[card]}
 
 
-@rule("B-DEV-7")
+@rule("B-DEV-7/card")
 def card_is_older(ask: Ask) -> Params | None:
     """Not in the turn in which it was bought."""
     card = CARD_OF[ask.kind]
@@ -45,27 +46,36 @@ def card_is_older(ask: Ask) -> Params | None:
 @rule("B-DEV-5")
 def first_card(ask: Ask) -> Params | None:
     """One card a turn."""
-    return {"played": True} if ask.state.card_played else None
+    return {} if ask.state.card_played else None
 
 
-@rule("B-PROG-ROAD")
-def roads_fit(ask: Ask) -> Params | None:
-    """At least one road can be placed, or two where part is not enough (X-13)."""
+def roads_fit(ask: Ask) -> Refusal | None:
+    """At least one road can be placed, or two where part is not enough (B-PROG-ROAD, X-13)."""
+    return too_few_roads(ask, "B-PROG-ROAD")
+
+
+def too_few_roads(ask: Ask, clause: str) -> Refusal | None:
+    """The same, where this clause gives the roads: says whether pieces or places are missing."""
     if may_build_roads(ask.board, ask.rules, ask.state, ask.seat):
         return None
-    return {"possible": roads_placeable(ask.board, ask.state, ask.seat), "because": ["X-13"]}
+    case = "one" if roads_placeable(ask.board, ask.state, ask.seat) else "nowhere"
+    return Refusal(clause, {"because": ["X-13"]}, case if ask.state.roads_left[ask.seat] else "pieces")
 
 
-@rule("B-PROG-YOP")
-def bank_has_them(ask: Ask) -> Params | None:
+def bank_has_them(ask: Ask) -> Refusal | None:
     """Two resources that the bank holds, or what is left (X-14); hidden stacks are not told (H-4)."""
     if may_take(ask.state, ask.bundle):
         return None
-    params: Params = {"chosen": pack_dict(wanted(ask.bundle)), "take": plenty_size(ask.state)}
-    return {**params, "bank": pack_dict(ask.state.bank)} if ask.rules.open_bank else params
+    chosen, take = wanted(ask.bundle), plenty_size(ask.state)
+    if total(chosen) != take:
+        return Refusal("B-PROG-YOP", {"take": take, "chosen": total(chosen)}, "number")
+    missing = lacking(ask.state.bank, chosen)
+    if ask.rules.open_bank and missing:
+        return Refusal("B-PROG-YOP", {"missing": missing}, "short")
+    return Refusal("B-PROG-YOP", {"chosen": pack_dict(chosen)}, "bank")
 
 
-@rule("B-PROG-MONO")
+@rule("B-PROG-MONO/good")
 def names_resource(ask: Ask) -> Params | None:
     """Monopoly is on a resource."""
     return None if ask.first < c.RESOURCES else {"good": GOODS[ask.first]}
@@ -79,13 +89,17 @@ def robber_may_stand(ask: Ask) -> Refusal | None:
     b, r, s, h = ask.board, ask.rules, ask.state, ask.first
     if may_place_robber(b, r, s, h):
         return None
-    params: Params = {"hex": ask.places.hexes[h]}
     if h == s.robber:
-        return Refusal("B-ROB-2", params)
+        return Refusal("B-ROB-2", {"hex": ask.places.hexes[h]}, "stays")
     if b.terrain[h] == c.DESERT and not r.desert_allowed:
-        return Refusal("B-ROB-3", {**params, "because": ["X-8"]})
-    weak = s.hex_seats[h] & spared(r, s, ask.seat)
-    return Refusal("H-1", {**params, "spared": [ask.colour(q) for q in range(r.seats) if weak >> q & 1]})
+        return Refusal("B-ROB-3", {"because": ["X-8"]})
+    return not_beside(ask, s.hex_seats[h] & spared(r, s, ask.seat))
+
+
+def not_beside(ask: Ask, weak: int) -> Refusal:
+    """The robber does not touch these seats (H-1)."""
+    names = [ask.colour(q) for q in range(ask.rules.seats) if weak >> q & 1]
+    return Refusal("H-1", {"hex": ask.places.hexes[ask.first], "spared": names}, "spared")
 
 
 def victim_is_right(ask: Ask) -> Refusal | None:
@@ -94,12 +108,19 @@ def victim_is_right(ask: Ask) -> Refusal | None:
     if may_rob(r, s, ask.seat, ask.first, victim):
         return None
     there = victims_at(r, s, ask.seat, ask.first)
-    params = {"hex": ask.places.hexes[ask.first], "victim": ask.colour(victim)}
+    place, who = {"hex": ask.places.hexes[ask.first]}, {"victim": ask.colour(victim)}
+    right = [ask.colour(q) for q in range(r.seats) if may_rob(r, s, ask.seat, ask.first, q)]
     if victim == c.NOBODY:
-        return Refusal("B-ROB-8", params)
+        return Refusal("B-ROB-8", {**place, "players": right}, "somebody")
+    if victim == ask.seat:
+        return Refusal("B-ROB-4", {}, "yourself")
     if s.hex_seats[ask.first] & spared(r, s, ask.seat) & 1 << victim:
-        return Refusal("H-1", {**params, "spared": [ask.colour(victim)]})
-    return Refusal("B-ROB-6" if there >> victim & 1 else "B-ROB-4", params)
+        return not_beside(ask, 1 << victim)
+    if there >> victim & 1:
+        if right:
+            return Refusal("B-ROB-6", {**who, "players": right}, "cards")
+        return Refusal("B-ROB-6", {**place, **who}, "nobody")
+    return Refusal("B-ROB-4", {**place, **who}, "there")
 
 
 def discard_is_due(ask: Ask) -> Refusal | None:
@@ -112,8 +133,8 @@ def nothing_due(ask: Ask, clause: str) -> Refusal | None:
     if must_discard(ask.rules, ask.state, ask.seat):
         return None
     if ask.state.due[ask.seat]:
-        return Refusal("B-SEVEN-5", {"next": ask.colour(next_discarder(ask.rules, ask.state))})
-    return Refusal(clause, {"due": 0})
+        return Refusal("B-SEVEN-5", {"next": ask.colour(next_discarder(ask.rules, ask.state))}, "turn")
+    return Refusal(clause, {}, "none")
 
 
 def right_number(ask: Ask) -> Refusal | None:
@@ -125,14 +146,15 @@ def wrong_number(ask: Ask, clause: str) -> Refusal | None:
     """Not as many own cards as are due by this clause."""
     s, chosen = ask.state, wanted(ask.bundle)
     if total(chosen) != s.due[ask.seat]:
-        return Refusal(clause, {"due": s.due[ask.seat], "chosen": total(chosen)})
-    return None if covers(s.hand[ask.seat], chosen) else Refusal(clause, {"chosen": pack_dict(chosen)})
+        return Refusal(clause, {"due": s.due[ask.seat], "chosen": total(chosen)}, "number")
+    missing = lacking(s.hand[ask.seat], chosen)
+    return Refusal(clause, {"missing": missing}, "lacks") if missing else None
 
 
 @rule("X-21")
 def victory_is_claimed(ask: Ask) -> Params | None:
     """Where victory is automatic nobody claims it."""
-    return {"auto_claim_victory": True} if ask.rules.auto_claim else None
+    return {} if ask.rules.auto_claim else None
 
 
 @rule("B-WIN-2")
@@ -142,27 +164,34 @@ def not_before_roll(ask: Ask) -> Params | None:
     return {"because": ["X-19"]} if early else None
 
 
-@rule("B-WIN-1")
+@rule("X-47")
+def robber_not_first(ask: Ask) -> Params | None:
+    """Before the robber is moved, where that is agreed (B-LA-4)."""
+    first = ask.state.phase == c.ROBBING and not ask.rules.win_before_robber
+    return {} if first else None
+
+
+@rule("B-WIN-1/short")
 def enough_points(ask: Ask) -> Params | None:
     """The goal is reached."""
     points = score(ask.state, ask.seat)
     return {"points": points, "goal": ask.rules.goal} if points < ask.rules.goal else None
 
 
-@rule("H-2")
+@rule("H-2/early")
 def seven_may_fall(ask: Ask) -> Params | None:
     """No dice show a seven in the quiet rounds, fallen or set."""
-    s, early = ask.state, sevens_rest(ask.rules, ask.state)
-    return {"turn": s.turn, "from": ask.rules.seven_turn} if early and ask.first + ask.second == 7 else None
+    early = sevens_rest(ask.rules, ask.state)
+    return {"from": ask.rules.seven_turn} if early and ask.first + ask.second == 7 else None
 
 
-@rule("B-COMP-9")
+@rule("B-COMP-9/gone")
 def card_in_deck(ask: Ask) -> Params | None:
     """A drawn card was in the deck."""
     return None if count(ask.state.deck, ask.first) else {"card": CARDS[ask.first]}
 
 
-@rule("B-ROB-4")
+@rule("B-ROB-4/lacks")
 def victim_has_it(ask: Ask) -> Params | None:
     """A stolen card was in the victim's hand."""
     victim = ask.state.victim
@@ -178,7 +207,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.MONOPOLY: (*PLAY, names_resource),
     c.MOVE_ROBBER: (robber_may_stand, victim_is_right),
     c.DISCARD: (discard_is_due, right_number),
-    c.CLAIM: (victory_is_claimed, not_before_roll, enough_points),
+    c.CLAIM: (victory_is_claimed, not_before_roll, enough_points, robber_not_first),
     c.DICE: (seven_may_fall,),
     c.DRAWN: (card_in_deck,),
     c.STOLEN: (victim_has_it,),

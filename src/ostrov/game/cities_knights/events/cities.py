@@ -6,6 +6,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.barbarians import cities_on_board, contribution, fights
 from ostrov.engine.cities_knights.pieces import level_of
 from ostrov.engine.core.bitset import bit_of, word_of
+from ostrov.engine.core.state import State
 from ostrov.game.base.events.turn import follows
 from ostrov.game.change import Change, Events
 from ostrov.game.cities_knights.events.words import BUILDINGS
@@ -69,9 +70,14 @@ def reward(ch: Change, parts: dict[int, int]) -> Events:
     yield Event("defender", "CK-DEF-1", facts) if got else Event("defender-cards-out", "CK-DEF-3", facts)
 
 
+def _resolving(s: State) -> bool:
+    """The event of a roll is not over; a card just drawn may interrupt it (X-58)."""
+    return s.resolving != 0 or s.interlude != 0
+
+
 def roll(ch: Change) -> Events:
     """The event of the roll is over: production or the seven (CK-DICE-1)."""
-    if (ch.kind == c.DICE or ch.before.resolving) and not ch.after.resolving:
+    if (ch.kind == c.DICE or _resolving(ch.before)) and not _resolving(ch.after):
         yield from follows(ch, ch.after.die_one + ch.after.die_two)
 
 
@@ -86,6 +92,8 @@ def done(ch: Change) -> Events:
         yield Event("commitment-done", "CK-EXPERT-1", ch.by)
     elif ch.before.phase == c.AQUEDUCT:
         yield Event("aqueduct", "CK-ABIL-3", {**ch.by, "goods": {}})
+    elif ch.before.phase == c.PLAYING_DRAWN:
+        yield Event("roll-goes-on", "CK-PROG-3", ch.by)
     else:
         yield Event("road-kept", "CK-PROG-DIPLOMAT-3", ch.by)
 

@@ -47,6 +47,7 @@ NEW: dict[str, tuple[str, ...]] = {
     "robber-chased": ("CK-ACT-CHASE-1",),
     "deck-chosen": ("CK-DEF-2", "CK-GATE-1"),
     "progress-drawn": ("CK-GATE-1", "CK-DEF-2"),
+    "roll-goes-on": ("CK-PROG-3",),
     "point-card": ("CK-PROG-6",),
     "progress-returned": ("CK-PROG-5",),
     "progress-played": tuple(CARD_CLAUSES.values()),

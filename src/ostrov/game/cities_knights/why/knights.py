@@ -7,10 +7,10 @@ from ostrov.engine.base.network import has_road_at
 from ostrov.engine.cities_knights.knight_actions import beside_robber, may_act, may_displace, on_route
 from ostrov.engine.cities_knights.knights import may_activate
 from ostrov.engine.cities_knights.pieces import is_active, level_of, owned_by, pieces_left, strength_of
-from ostrov.engine.seams import free_for_building, robber_may_move
+from ostrov.engine.seams import blocks_route, free_for_building, robber_may_move
 from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.base.why.building import pays
-from ostrov.game.refusal import Params, Refusal
+from ostrov.game.refusal import Params, Refusal, cited
 
 
 def node_of(ask: Ask, v: int) -> Params:
@@ -18,20 +18,18 @@ def node_of(ask: Ask, v: int) -> Params:
     return {"node": ask.places.nodes[v]}
 
 
-def knight_at(ask: Ask, v: int) -> Params:
-    """A node with the knight on it, as everybody sees it."""
-    cell = ask.state.knight[v]
-    owner = ask.colour((cell & c.KNIGHT_SEAT) - 1) if cell else "nobody"
-    return {**node_of(ask, v), "knight": owner, "strength": strength_of(cell)}
+def owner_of_knight(ask: Ask, v: int) -> Params:
+    """Whose knight stands at a node."""
+    return {"knight": ask.colour((ask.state.knight[v] & c.KNIGHT_SEAT) - 1)}
 
 
 def road_leads_to_site(clause: str) -> Rule:
     """An own road leads to the place of a new knight."""
 
     def test(ask: Ask) -> Params | None:
-        return None if has_road_at(ask.state, ask.seat, ask.first) else node_of(ask, ask.first)
+        return None if has_road_at(ask.state, ask.seat, ask.first) else {}
 
-    return Rule(clause, test)
+    return Rule(f"{clause}/road", test)
 
 
 def site_is_free(clause: str) -> Check:
@@ -42,8 +40,8 @@ def site_is_free(clause: str) -> Check:
         if free_for_building(s, v):
             return None
         if s.knight[v]:
-            return Refusal("CK-KNIGHT-14", knight_at(ask, v))
-        return Refusal(clause, {**node_of(ask, v), "owner": ask.colour(s.owner[v] - 1)})
+            return Refusal("CK-KNIGHT-14", owner_of_knight(ask, v), "taken")
+        return Refusal(clause, {}, "taken")
 
     return check
 
@@ -52,24 +50,21 @@ def own_knight(clause: str) -> Rule:
     """An own knight stands there."""
 
     def test(ask: Ask) -> Params | None:
-        owned = owned_by(ask.state.knight[ask.first], ask.seat)
-        return None if owned else knight_at(ask, ask.first)
+        return None if owned_by(ask.state.knight[ask.first], ask.seat) else {}
 
-    return Rule(clause, test)
+    return Rule(f"{clause}/own", test)
 
 
-@rule("CK-KNIGHT-1")
+@rule("CK-KNIGHT-1/active")
 def knight_is_passive(ask: Ask) -> Params | None:
     """Only a knight without helmet gets one."""
-    return (
-        None if may_activate(ask.state, ask.seat, ask.first) else {**node_of(ask, ask.first), "active": True}
-    )
+    return None if may_activate(ask.state, ask.seat, ask.first) else node_of(ask, ask.first)
 
 
-@rule("CK-KNIGHT-12")
+@rule("CK-KNIGHT-12/none")
 def basic_piece_left(ask: Ask) -> Params | None:
     """A basic knight is in the supply."""
-    return None if pieces_left(ask.state, ask.seat, 1) else {"strength": 1, "pieces": 0}
+    return None if pieces_left(ask.state, ask.seat, 1) else {"strength": 1}
 
 
 def knight_rises(ask: Ask, v: int, mighty: str) -> Refusal | None:
@@ -77,12 +72,12 @@ def knight_rises(ask: Ask, v: int, mighty: str) -> Refusal | None:
     s = ask.state
     strength = strength_of(s.knight[v])
     if strength == c.MIGHTY:
-        return Refusal(mighty, knight_at(ask, v))
+        return Refusal(mighty, node_of(ask, v), "mighty")
     if s.knight[v] & c.KNIGHT_PROMOTED:
-        return Refusal("CK-KNIGHT-10", {**knight_at(ask, v), "promoted": True})
+        return Refusal("CK-KNIGHT-10", node_of(ask, v), "promoted")
     level = level_of(s, ask.seat, c.POLITICS_TRACK)
     if strength == c.MIGHTY - 1 and level < 3:
-        return Refusal("CK-KNIGHT-11", {**knight_at(ask, v), "politics": level, "need": 3})
+        return Refusal("CK-KNIGHT-11", {**node_of(ask, v), "level": level}, "fortress")
     return None
 
 
@@ -91,11 +86,11 @@ def may_still_rise(ask: Ask) -> Refusal | None:
     return knight_rises(ask, ask.first, "CK-KNIGHT-10")
 
 
-@rule("CK-KNIGHT-12")
+@rule("CK-KNIGHT-12/none")
 def next_piece_left(ask: Ask) -> Params | None:
     """A knight of the next strength is in the supply."""
     strength = strength_of(ask.state.knight[ask.first]) + 1
-    return None if pieces_left(ask.state, ask.seat, strength) else {"strength": strength, "pieces": 0}
+    return None if pieces_left(ask.state, ask.seat, strength) else {"strength": strength}
 
 
 def knight_may_act(ask: Ask) -> Refusal | None:
@@ -107,29 +102,38 @@ def knight_may_act(ask: Ask) -> Refusal | None:
         return None
     cell = ask.state.knight[ask.first]
     if is_active(cell):
-        because = {} if ask.rules.deserter_acts else {"because": ["X-81"]}
-        return Refusal("CK-KNIGHT-9", {**node_of(ask, ask.first), "activated": True, **because})
-    clause = "CK-ACT-1" if cell & c.KNIGHT_SPENT else "CK-KNIGHT-1"
-    return Refusal(clause, {**node_of(ask, ask.first), "active": False})
+        return (
+            Refusal("CK-KNIGHT-9")
+            if ask.rules.deserter_acts
+            else Refusal("CK-KNIGHT-9", {"because": ["X-81"]}, "new")
+        )
+    return cited(
+        "CK-ACT-1/spent" if cell & c.KNIGHT_SPENT else "CK-KNIGHT-1/passive", node_of(ask, ask.first)
+    )
 
 
-@rule("CK-ACT-MOVE-1")
+@rule("CK-ACT-MOVE-1/taken")
 def target_is_free(ask: Ask) -> Params | None:
     """Nothing stands where the knight goes."""
-    return None if free_for_building(ask.state, ask.second) else node_of(ask, ask.second)
+    return None if free_for_building(ask.state, ask.second) else {}
 
 
-def joined(ask: Ask, v: int, w: int, seat: int) -> bool:
-    """Own roads join two nodes, whoever stands between."""
-    seen, queue = {v}, [v]
-    while queue:
-        here = queue.pop()
+def closed_between(ask: Ask, v: int, w: int) -> Params | None:
+    """Where other players' pieces stand on the shortest way along own roads; None where none leads there."""
+    came: dict[int, int] = {v: v}
+    queue = [v]
+    for here in queue:
         for e in ask.board.node_edge[3 * here : 3 * here + 3]:
-            if e < ask.board.edges and ask.state.road[e] == seat + 1:
-                ends = ask.places.geometry.edge_nodes[e]
-                queue += [u for u in ends if u not in seen]
-                seen.update(ends)
-    return v != w and w in seen
+            if e < ask.board.edges and ask.state.road[e] == ask.seat + 1:
+                new = [u for u in ask.places.geometry.edge_nodes[e] if u not in came]
+                came.update(dict.fromkeys(new, here))
+                queue += new
+    if v == w or w not in came:
+        return None
+    way = [came[w]]
+    while way[-1] != v:
+        way.append(came[way[-1]])
+    return {"closed": [ask.places.nodes[u] for u in way[-2::-1] if blocks_route(ask.state, u, ask.seat)]}
 
 
 def same_route(ask: Ask) -> Refusal | None:
@@ -137,38 +141,41 @@ def same_route(ask: Ask) -> Refusal | None:
     v, w = ask.first, ask.second
     if on_route(ask.board, ask.state, ask.seat, v, w):
         return None
-    clause = "CK-ACT-MOVE-2" if joined(ask, v, w, ask.seat) else "CK-ACT-MOVE-1"
-    return Refusal(clause, {"from": ask.places.nodes[v], "to": ask.places.nodes[w]})
+    closed = closed_between(ask, v, w)
+    if closed:
+        return Refusal("CK-ACT-MOVE-2", closed, "closed")
+    return Refusal("CK-ACT-MOVE-1", {"from": ask.places.nodes[v]}, "route")
 
 
-@rule("CK-ACT-DISP-1")
-def another_knight_there(ask: Ask) -> Params | None:
+def another_knight_there(ask: Ask) -> Refusal | None:
     """Another player's knight is displaced, never an own one."""
     cell = ask.state.knight[ask.second]
-    return None if cell and not owned_by(cell, ask.seat) else knight_at(ask, ask.second)
+    if owned_by(cell, ask.seat):
+        return Refusal("CK-ACT-DISP-1", {}, "own")
+    return None if cell else Refusal("CK-ACT-DISP-1", {}, "none")
 
 
-@rule("CK-ACT-DISP-1")
+@rule("CK-ACT-DISP-1/strength")
 def weaker_knight_there(ask: Ask) -> Params | None:
     """Only a weaker knight gives way."""
     s = ask.state
     if may_displace(s, ask.seat, ask.first, ask.second):
         return None
-    return {**knight_at(ask, ask.second), "own": strength_of(s.knight[ask.first])}
+    return {"strength": strength_of(s.knight[ask.second]), "own": strength_of(s.knight[ask.first])}
 
 
 @rule("CK-ACT-CHASE-2")
 def robber_is_free(ask: Ask) -> Params | None:
     """Not before the first attack."""
-    return None if robber_may_move(ask.rules, ask.state) else {"attacks": 0, "because": ["CK-SEVEN-1"]}
+    return None if robber_may_move(ask.rules, ask.state) else {"because": ["CK-SEVEN-1"]}
 
 
-@rule("CK-ACT-CHASE-1")
+@rule("CK-ACT-CHASE-1/near")
 def robber_is_near(ask: Ask) -> Params | None:
     """The robber stands on a hex at the knight's node."""
     if beside_robber(ask.board, ask.state, ask.first):
         return None
-    return {**node_of(ask, ask.first), "robber": ask.places.hexes[ask.state.robber]}
+    return {"robber": ask.places.hexes[ask.state.robber]}
 
 
 ACTING: tuple[Check, ...] = (own_knight("CK-ACT-1"), knight_may_act)

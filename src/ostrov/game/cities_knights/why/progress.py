@@ -18,7 +18,16 @@ def holds_progress(ask: Ask) -> Refusal | None:
     card = ask.kind - c.PLAY
     if holds(ask.state, ask.seat, card):
         return None
-    return Refusal("CK-PROG-6" if card in POINTS else "CK-PROG-2", {"card": PROGRESS[card]})
+    params = {"card": PROGRESS[card]}
+    return Refusal("CK-PROG-6", params, "points") if card in POINTS else Refusal("CK-PROG-2", params, "card")
+
+
+def drawn_card(ask: Ask) -> Refusal | None:
+    """Before the roll goes on only the card just drawn is played (X-58)."""
+    s = ask.state
+    if s.phase != c.PLAYING_DRAWN or ask.kind == c.PLAY + s.drawn - 1:
+        return None
+    return Refusal("CK-PROG-3", {"card": PROGRESS[ask.kind - c.PLAY], "because": ["X-58"]}, "other")
 
 
 def effect(clause: str) -> Callable[[Callable[[Ask], bool]], Rule]:
@@ -30,11 +39,11 @@ def effect(clause: str) -> Callable[[Callable[[Ask], bool]], Rule]:
                 return None
             return {"card": PROGRESS[ask.kind - c.PLAY], "because": [clause]}
 
-        return Rule("X-71", test)
+        return Rule("X-71/card", test)
 
     return decorate
 
 
 def play(card: int, *checks: Check) -> dict[int, tuple[Check, ...]]:
     """The checks of one card."""
-    return {c.PLAY + card: (holds_progress, *checks)}
+    return {c.PLAY + card: (holds_progress, drawn_card, *checks)}

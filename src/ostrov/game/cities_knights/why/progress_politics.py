@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.base.network import has_road_at
 from ostrov.engine.cities_knights.diplomat import is_open_road
 from ostrov.engine.cities_knights.pieces import owned_by
 from ostrov.engine.cities_knights.progress.politics import (
@@ -17,60 +16,55 @@ from ostrov.engine.cities_knights.progress.politics import (
 from ostrov.engine.seams import robber_may_move
 from ostrov.game.ask import Ask, Check, Rule, rule
 from ostrov.game.base.why.cards import robber_may_stand
-from ostrov.game.cities_knights.why.knights import knight_at
 from ostrov.game.cities_knights.why.progress import effect, play
-from ostrov.game.refusal import Params
+from ostrov.game.refusal import Params, Refusal
 
 
 @rule("CK-PROG-BISHOP-2")
 def bishop_may_come(ask: Ask) -> Params | None:
     """Not before the first attack."""
-    return None if robber_may_move(ask.rules, ask.state) else {"attacks": 0, "because": ["CK-SEVEN-1"]}
+    return None if robber_may_move(ask.rules, ask.state) else {"because": ["CK-SEVEN-1"]}
 
 
 def names_opponent(clause: str) -> Rule:
     """Another player is named."""
 
     def test(ask: Ask) -> Params | None:
-        return {"opponent": ask.colour(ask.first)} if ask.first == ask.seat else None
+        return {} if ask.first == ask.seat else None
 
-    return Rule(clause, test)
+    return Rule(f"{clause}/yourself", test)
 
 
-@rule("CK-PROG-DESERTER-1")
+@rule("CK-PROG-DESERTER-1/none")
 def opponent_has_knight(ask: Ask) -> Params | None:
     """The named opponent has a knight to give up (X-71)."""
     if may_desert(ask.board, ask.rules, ask.state, ask.seat, ask.first):
         return None
-    return {"opponent": ask.colour(ask.first), "knights": 0, "because": ["X-71"]}
+    return {"opponent": ask.colour(ask.first), "because": ["X-71"]}
 
 
-@rule("CK-PROG-DIPLOMAT-1")
-def road_is_open(ask: Ask) -> Params | None:
+def road_is_open(ask: Ask) -> Refusal | None:
     """A road with an open end lies there."""
     if is_open_road(ask.board, ask.state, ask.first):
         return None
-    owner = ask.state.road[ask.first]
-    return {"edge": ask.places.edges[ask.first], "owner": ask.colour(owner - 1) if owner else "nobody"}
+    return Refusal("CK-PROG-DIPLOMAT-1", {}, "closed" if ask.state.road[ask.first] else "none")
 
 
-@rule("CK-PROG-INTRIGUE-1")
-def knight_in_reach(ask: Ask) -> Params | None:
+def knight_in_reach(ask: Ask) -> Refusal | None:
     """Another player's knight stands there, and an own road leads to it."""
     s, v = ask.state, ask.first
     if may_intrigue(s, ask.seat, v):
         return None
-    if s.knight[v] == 0 or owned_by(s.knight[v], ask.seat):
-        return knight_at(ask, v)
-    return {**knight_at(ask, v), "own_road": has_road_at(s, ask.seat, v)}
+    foreign = s.knight[v] != 0 and not owned_by(s.knight[v], ask.seat)
+    return Refusal("CK-PROG-INTRIGUE-1", {}, "road" if foreign else "none")
 
 
-@rule("CK-PROG-SPY-1")
+@rule("CK-PROG-SPY-1/cards")
 def opponent_has_cards(ask: Ask) -> Params | None:
     """The opponent has progress cards; how many is open (X-71)."""
     if may_spy(ask.rules, ask.state, ask.seat, ask.first):
         return None
-    return {"opponent": ask.colour(ask.first), "cards": 0, "because": ["X-71"]}
+    return {"opponent": ask.colour(ask.first), "because": ["X-71"]}
 
 
 @effect("CK-PROG-SABOTEUR-1")

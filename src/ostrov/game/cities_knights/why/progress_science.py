@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.base.devcards import may_build_roads, roads_placeable
 from ostrov.engine.cities_knights.pieces import owned_by, pieces_left, smith_node, strength_of
 from ostrov.engine.cities_knights.progress.science import harvest, may_heal, may_smith, may_swap, swappable
+from ostrov.engine.core.packs import count
+from ostrov.engine.seams import terrain_at
 from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why.building import has_city as has_city_piece
 from ostrov.game.base.why.building import pays
-from ostrov.game.base.why.cards import seven_may_fall
+from ostrov.game.base.why.cards import seven_may_fall, too_few_roads
+from ostrov.game.cities_knights.names import PROGRESS
 from ostrov.game.cities_knights.why.cities import WALL
-from ostrov.game.cities_knights.why.knights import knight_at, knight_rises
+from ostrov.game.cities_knights.why.knights import knight_rises, node_of
 from ostrov.game.cities_knights.why.progress import effect, play
 from ostrov.game.cities_knights.why.reworded import own_settlement_there
 from ostrov.game.refusal import Params, Refusal
@@ -22,9 +24,10 @@ def numbers_change(ask: Ask) -> Refusal | None:
     s, places = ask.state, (ask.first, ask.second)
     if may_swap(ask.rules, s, *places):
         return None
-    params = {"hexes": [ask.places.hexes[h] for h in places], "numbers": [s.token[h] for h in places]}
-    right = ask.first < ask.second and all(swappable(s.token[h]) for h in places)
-    return Refusal("X-78" if right else "CK-PROG-INVENTOR-1", params)
+    fixed = [ask.places.hexes[h] for h in dict.fromkeys(places) if not swappable(s.token[h])]
+    if fixed:
+        return Refusal("CK-PROG-INVENTOR-1", {"hexes": fixed}, "fixed")
+    return Refusal("X-78") if ask.first < ask.second else Refusal("CK-PROG-INVENTOR-1", {}, "same")
 
 
 @rule("X-64")
@@ -33,34 +36,46 @@ def may_stand_up(ask: Ask) -> Params | None:
     r, s = ask.rules, ask.state
     if s.level[ask.first] != c.REDUCED_LEVEL or r.medicine_restores:
         return None
-    return {"node": ask.places.nodes[ask.first], "because": ["CK-PROG-MEDICINE-2"]}
+    return {"because": ["CK-PROG-MEDICINE-2"]}
 
 
 @rule("CK-PROG-MEDICINE-1")
 def medicine_helps(ask: Ask) -> Params | None:
     """All that Medicine asks for."""
-    healed = may_heal(ask.rules, ask.state, ask.seat, ask.first)
-    return None if healed else {"node": ask.places.nodes[ask.first]}
+    return None if may_heal(ask.rules, ask.state, ask.seat, ask.first) else {}
 
 
-@rule("CK-PROG-ROADS-1")
-def progress_roads_fit(ask: Ask) -> Params | None:
+def progress_roads_fit(ask: Ask) -> Refusal | None:
     """At least one road can be placed, or two where part is not enough (X-13)."""
-    if may_build_roads(ask.board, ask.rules, ask.state, ask.seat):
-        return None
-    return {"possible": roads_placeable(ask.board, ask.state, ask.seat), "because": ["X-13"]}
+    return too_few_roads(ask, "CK-PROG-ROADS-1")
+
+
+def robber_leaves_some(terrain: int) -> Check:
+    """Where the robber keeps the yield of its hex (X-86), that is not the only one of this terrain."""
+
+    def check(ask: Ask) -> Refusal | None:
+        b, r, s = ask.board, ask.rules, ask.state
+        if r.void_cards or r.harvest_robbed or harvest(b, r, s, ask.seat, terrain):
+            return None
+        robbed = terrain_at(b, s, s.robber) == terrain and s.hex_seats[s.robber] >> ask.seat & 1
+        if not robbed or not count(s.bank, terrain):
+            return None
+        params = {"card": PROGRESS[ask.kind - c.PLAY], "hex": ask.places.hexes[s.robber], "because": ["X-71"]}
+        return Refusal("X-86", params, "robber")
+
+    return check
 
 
 @effect("CK-PROG-IRRIGATION-1")
 def brings_grain(ask: Ask) -> bool:
     """An own building at fields, and grain in the bank."""
-    return harvest(ask.board, ask.state, ask.seat, c.FIELDS) > 0
+    return harvest(ask.board, ask.rules, ask.state, ask.seat, c.FIELDS) > 0
 
 
 @effect("CK-PROG-MINING-1")
 def brings_ore(ask: Ask) -> bool:
     """An own building at mountains, and ore in the bank."""
-    return harvest(ask.board, ask.state, ask.seat, c.MOUNTAINS) > 0
+    return harvest(ask.board, ask.rules, ask.state, ask.seat, c.MOUNTAINS) > 0
 
 
 def smith_knights(ask: Ask) -> list[int]:
@@ -68,18 +83,18 @@ def smith_knights(ask: Ask) -> list[int]:
     return [v for v in (ask.first, smith_node(ask.second)) if v != c.NODES]
 
 
-@rule("CK-PROG-SMITH-1")
+@rule("CK-PROG-SMITH-1/own")
 def own_knights(ask: Ask) -> Params | None:
     """Own knights are promoted."""
     s = ask.state
     strange = [v for v in smith_knights(ask) if not owned_by(s.knight[v], ask.seat)]
-    return knight_at(ask, strange[0]) if strange else None
+    return node_of(ask, strange[0]) if strange else None
 
 
-@rule("CK-PROG-SMITH-2")
+@rule("CK-PROG-SMITH-2/same")
 def different_knights(ask: Ask) -> Params | None:
     """A knight rises once."""
-    return knight_at(ask, ask.first) if ask.first == smith_node(ask.second) else None
+    return {} if ask.first == smith_node(ask.second) else None
 
 
 def knights_rise(ask: Ask) -> Refusal | None:
@@ -88,14 +103,14 @@ def knights_rise(ask: Ask) -> Refusal | None:
     return next((refusal for refusal in refusals if refusal), None)
 
 
-@rule("CK-KNIGHT-12")
-def pieces_suffice(ask: Ask) -> Params | None:
+def pieces_suffice(ask: Ask) -> Refusal | None:
     """Knights of the next strength are in the supply, those set free by the other promotion included."""
     s = ask.state
     if may_smith(s, ask.seat, ask.first, smith_node(ask.second)):
         return None
     strength = max(strength_of(s.knight[v]) for v in smith_knights(ask)) + 1
-    return {"strength": strength, "pieces": pieces_left(s, ask.seat, strength)}
+    case = "one" if pieces_left(s, ask.seat, strength) else "none"
+    return Refusal("CK-KNIGHT-12", {"strength": strength}, case)
 
 
 CHECKS: dict[int, tuple[Check, ...]] = {
@@ -103,7 +118,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     **play(c.CRANE),
     **play(c.ENGINEER, *WALL),
     **play(c.INVENTOR, numbers_change),
-    **play(c.IRRIGATION, brings_grain),
+    **play(c.IRRIGATION, robber_leaves_some(c.FIELDS), brings_grain),
     **play(
         c.MEDICINE,
         own_settlement_there,
@@ -112,7 +127,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
         has_city_piece,
         medicine_helps,
     ),
-    **play(c.MINING, brings_ore),
+    **play(c.MINING, robber_leaves_some(c.MOUNTAINS), brings_ore),
     **play(c.PRINTER),
     **play(c.ROAD_BUILDER, progress_roads_fit),
     **play(c.SMITH, own_knights, different_knights, knights_rise, pieces_suffice),

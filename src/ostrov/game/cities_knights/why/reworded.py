@@ -8,14 +8,13 @@ from ostrov.engine.seams import entitled, free_for_building, may_upgrade
 from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why import building, cards, trading
 from ostrov.game.base.why.building import closed_ends, not_joined
-from ostrov.game.base.why.trading import harbour_clause, harbour_is_new, rate_params
+from ostrov.game.base.why.trading import harbour_clause, harbour_is_new, rate_params, too_good
 from ostrov.game.cities_knights.why.moment import CHOICE_CLAUSES
 from ostrov.game.names import GOODS
 from ostrov.game.refusal import Params, Refusal
 
 
-@rule("B-ROAD-2")
-def joins_own_network(ask: Ask) -> Params | None:
+def joins_own_network(ask: Ask) -> Refusal | None:
     """A road goes on from an own piece; a building (B-ROAD-3) or a knight (CK-KNIGHT-5) may close the way."""
     if joins_network(ask.board, ask.state, ask.seat, ask.first):
         return None
@@ -25,15 +24,16 @@ def joins_own_network(ask: Ask) -> Params | None:
 
 def node_is_free(ask: Ask) -> Refusal | None:
     """Nothing stands there: no building (B-SETT-1), no knight (CK-KNIGHT-7), whose owner keeps it (X-77)."""
-    s, node = ask.state, ask.places.nodes[ask.first]
+    s = ask.state
     if free_for_building(s, ask.first) or s.owner[ask.first]:
         return building.node_is_free(ask)
     knight = (s.knight[ask.first] & c.KNIGHT_SEAT) - 1
-    because = {} if knight == ask.seat else {"because": ["X-77"]}
-    return Refusal("CK-KNIGHT-7", {"node": node, "knight": ask.colour(knight), **because})
+    if knight == ask.seat:
+        return Refusal("CK-KNIGHT-7", {}, "own")
+    return Refusal("CK-KNIGHT-7", {"knight": ask.colour(knight), "because": ["X-77"]}, "taken")
 
 
-@rule("CK-LOSE-6")
+@rule("CK-LOSE-6/first")
 def restores_first(ask: Ask) -> Params | None:
     """A city that lies on its side comes before any other."""
     s = ask.state
@@ -41,7 +41,7 @@ def restores_first(ask: Ask) -> Params | None:
         return None
     own = [v for v in range(ask.board.nodes) if s.owner[v] == ask.seat + 1]
     lying = [ask.places.nodes[v] for v in own if s.level[v] == c.REDUCED_LEVEL]
-    return {"node": ask.places.nodes[ask.first], "first": lying}
+    return {"first": lying}
 
 
 def own_settlement_there(ask: Ask) -> Refusal | None:
@@ -60,23 +60,26 @@ def rate_is_due(ask: Ask) -> Refusal | None:
     s, good, rate = ask.state, ask.first, ask.second
     if entitled(s, ask.seat, good, rate):
         return None
-    new, params = harbour_is_new(ask), rate_params(ask)
+    new = harbour_is_new(ask)
     if new is not None:
         return new
     if rate == 2 and s.fleet:
         named = [word for kind, word in enumerate(GOODS) if s.fleet >> kind & 1]
-        return Refusal("CK-PROG-FLEET-1", {**params, "named": named, "because": ["X-67"]})
+        return Refusal("CK-PROG-FLEET-1", {"good": GOODS[good], "named": named, "because": ["X-67"]}, "named")
     if good >= c.RESOURCES:
-        return Refusal(commodity_clause(s.harbours[ask.seat], rate), params)
+        return too_good(ask, commodity_clause(s.harbours[ask.seat], rate))
+    if rate == 2:  # by more ways than the base game knows, whatever is taken
+        also: Params = {"because": ["CK-TRADE-3"]} if ask.third >= c.RESOURCES else {}
+        return Refusal("B-MAR-3", {**rate_params(ask), **also}, "knights")
     if ask.third >= c.RESOURCES:
-        return Refusal("CK-TRADE-3", {**params, "because": [harbour_clause(ask)]})
-    return Refusal(harbour_clause(ask), params)
+        return Refusal("CK-TRADE-3", {**rate_params(ask), "because": [harbour_clause(ask)]}, "rate")
+    return too_good(ask, harbour_clause(ask))
 
 
 def commodity_clause(harbours: int, rate: int) -> str:
     """What a seat with these harbours lacks for the rate of a commodity; special ones do not help."""
     if rate != 2:
-        return "CK-TRADE-2"
+        return "CK-TRADE-2" if rate == 3 else "B-MAR-1"
     return "CK-TRADE-5" if harbours & ~(1 << c.GENERAL_HARBOUR - 1) else "CK-ABIL-1"
 
 

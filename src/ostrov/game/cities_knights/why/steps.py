@@ -23,7 +23,7 @@ from ostrov.game.base.why.building import edge_is_free
 from ostrov.game.base.why.cards import seven_may_fall
 from ostrov.game.cities_knights.names import EVENT_FACES, PROGRESS, TRACKS
 from ostrov.game.cities_knights.why.knights import (
-    joined,
+    closed_between,
     node_of,
     own_knight,
     road_leads_to_site,
@@ -31,10 +31,10 @@ from ostrov.game.cities_knights.why.knights import (
 )
 from ostrov.game.cities_knights.why.reworded import joins_own_network
 from ostrov.game.names import GOODS, pack_dict
-from ostrov.game.refusal import Params, Refusal
+from ostrov.game.refusal import Params, Refusal, cited
 
 
-@rule("CK-PROG-4")
+@rule("CK-PROG-4/many")
 def keeps_few_cards(ask: Ask) -> Params | None:
     """Nobody ends a turn with a fifth progress card (X-52)."""
     if may_end_turn(ask.rules, ask.state):
@@ -43,15 +43,15 @@ def keeps_few_cards(ask: Ask) -> Params | None:
     return {"cards": cards, "limit": ask.rules.progress_limit, "because": ["X-52"]}
 
 
-@rule("CK-PROG-5")
-def card_goes_back(ask: Ask) -> Params | None:
+def card_goes_back(ask: Ask) -> Refusal | None:
     """A card of the own hand, when there is one too many."""
     r, s = ask.rules, ask.state
     if may_return(r, s, ask.seat, ask.first):
         return None
     if not holds(s, ask.seat, ask.first):
-        return {"card": PROGRESS[ask.first]}
-    return {"cards": progress_count(s, ask.seat), "limit": r.progress_limit}
+        return Refusal("CK-PROG-5", {"card": PROGRESS[ask.first]}, "card")
+    params = {"cards": progress_count(s, ask.seat), "limit": r.progress_limit}
+    return Refusal("CK-PROG-5", params, "few")
 
 
 def knight_is_ready(ask: Ask) -> Refusal | None:
@@ -59,37 +59,39 @@ def knight_is_ready(ask: Ask) -> Refusal | None:
     if may_commit(ask.state, ask.seat, ask.first):
         return None
     active = is_active(ask.state.knight[ask.first])
-    params = {**node_of(ask, ask.first), "active": active}
-    return Refusal("CK-EXPERT-1" if active else "CK-KNIGHT-1", params)
+    return cited("CK-EXPERT-1/committed" if active else "CK-KNIGHT-1/passive", node_of(ask, ask.first))
 
 
-@rule("X-54")
+@rule("X-54/empty")
 def deck_has_progress(ask: Ask) -> Params | None:
     """Nothing is drawn from an empty deck."""
-    return None if deck_size(ask.state, ask.first) else {"deck": TRACKS[ask.first], "cards": 0}
+    return None if deck_size(ask.state, ask.first) else {"deck": TRACKS[ask.first]}
 
 
-@rule("CK-ABIL-3")
-def bank_has_resource(ask: Ask) -> Params | None:
+def bank_has_resource(ask: Ask) -> Refusal | None:
     """The Aqueduct gives a resource that the bank holds."""
-    given = ask.first < c.RESOURCES and count(ask.state.bank, ask.first) > 0
-    return None if given else {"good": GOODS[ask.first]}
+    params = {"good": GOODS[ask.first]}
+    if ask.first >= c.RESOURCES:
+        return Refusal("CK-ABIL-3", params, "commodity")
+    return None if count(ask.state.bank, ask.first) else Refusal("CK-ABIL-3", params, "gone")
 
 
-@rule("CK-ACT-DISP-2")
+@rule("CK-ACT-DISP-2/taken")
 def refuge_is_free(ask: Ask) -> Params | None:
     """Nothing stands where the displaced knight goes."""
-    return None if free_for_building(ask.state, ask.first) else node_of(ask, ask.first)
+    return None if free_for_building(ask.state, ask.first) else {}
 
 
-@rule("CK-ACT-DISP-2")
-def refuge_on_route(ask: Ask) -> Params | None:
+def refuge_on_route(ask: Ask) -> Refusal | None:
     """Its owner's roads lead there, and not past another player's piece (X-70)."""
     s, v, w = ask.state, ask.state.step_node, ask.first
     if on_route(ask.board, s, ask.seat, v, w):
         return None
-    because = ["CK-ACT-MOVE-2"] if joined(ask, v, w, ask.seat) else ["CK-ACT-MOVE-1", "X-70"]
-    return {"from": ask.places.nodes[v], "to": ask.places.nodes[w], "because": because}
+    closed = closed_between(ask, v, w)
+    if closed:
+        return Refusal("CK-ACT-DISP-2", {**closed, "because": ["CK-ACT-MOVE-2"]}, "blocked")
+    params = {"from": ask.places.nodes[v], "because": ["CK-ACT-MOVE-1", "X-70"]}
+    return Refusal("CK-ACT-DISP-2", params, "route")
 
 
 def strength_is_right(ask: Ask) -> Refusal | None:
@@ -98,19 +100,19 @@ def strength_is_right(ask: Ask) -> Refusal | None:
     if may_place(ask.rules, s, ask.seat, strength):
         return None
     left = strength_of(s.step_data)
-    params = {"strength": strength, "left": left, "pieces": pieces_left(s, ask.seat, strength)}
-    if strength > left or pieces_left(s, ask.seat, left):
-        return Refusal("CK-PROG-DESERTER-2", params)
-    return Refusal("CK-PROG-DESERTER-3", {**params, "because": ["X-66"]})
+    if pieces_left(s, ask.seat, left):
+        return Refusal("CK-PROG-DESERTER-2", {"left": left}, "strength")
+    right = [n for n in range(1, left) if may_place(ask.rules, s, ask.seat, n)]
+    return Refusal("CK-PROG-DESERTER-3", {"left": left, "right": right, "because": ["X-66"]}, "weaker")
 
 
 @rule("X-84")
 def another_edge(ask: Ask) -> Params | None:
     """The road does not go back to where it lay."""
-    return {"edge": ask.places.edges[ask.first]} if ask.first == ask.state.step_data else None
+    return {} if ask.first == ask.state.step_data else None
 
 
-@rule("CK-PROG-SPY-1")
+@rule("CK-PROG-SPY-1/card")
 def spied_card(ask: Ask) -> Params | None:
     """One of the cards that the spy sees; points cannot be taken."""
     victim = ask.state.step_seat
@@ -119,7 +121,7 @@ def spied_card(ask: Ask) -> Params | None:
     return {"card": PROGRESS[ask.first], "from": ask.colour(victim)}
 
 
-@rule("CK-PROG-MASTER-1")
+@rule("CK-PROG-MASTER-1/chosen")
 def two_cards_of_hand(ask: Ask) -> Params | None:
     """Two cards of the hand that is seen, or the only one."""
     if may_take_goods(ask.state, ask.bundle):
@@ -127,27 +129,27 @@ def two_cards_of_hand(ask: Ask) -> Params | None:
     return {"chosen": pack_dict(wanted(ask.bundle)), "from": ask.colour(ask.state.step_seat)}
 
 
-@rule("CK-PROG-COMHARB-1")
+@rule("CK-PROG-COMHARB-1/commodity")
 def own_commodity(ask: Ask) -> Params | None:
     """A commodity of the own hand."""
     own = ask.first >= c.RESOURCES and count(ask.state.hand[ask.seat], ask.first) > 0
     return None if own else {"good": GOODS[ask.first]}
 
 
-@rule("CK-PROG-ALCHEMIST-2")
+@rule("CK-PROG-ALCHEMIST-2/dice")
 def dice_as_set(ask: Ask) -> Params | None:
     """Dice that the Alchemist has set do not fall otherwise."""
     chosen = divmod(ask.state.set_dice, 8)
     return None if chosen in ((0, 0), (ask.first, ask.second)) else {"dice": list(chosen)}
 
 
-@rule("CK-COMP-5")
+@rule("CK-COMP-5/face")
 def face_exists(ask: Ask) -> Params | None:
     """The event die has such a face (X-50)."""
     return None if ask.rules.event_weight[ask.third] else {"face": EVENT_FACES[ask.third]}
 
 
-@rule("CK-GATE-1")
+@rule("CK-GATE-1/top")
 def card_on_top(ask: Ask) -> Params | None:
     """The card is in the right deck and, where the order is known, on its top (CK-PROG-7)."""
     s, track = ask.state, ask.state.step_data

@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.cities_knights.constants import ASK_HARBOUR, CHASE, PLAY
+    from ostrov.engine.cities_knights.constants import ASK_HARBOUR, CHASE, DONE, PLAY
     from ostrov.engine.core.actions import first_of, kind_of, second_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.rules import Rules
@@ -27,6 +27,8 @@ def cities_knights_value(b: Board, r: Rules, s: State, p: int, action: I64, cont
     kind = kind_of(action)
     if kind >= PLAY:
         return play_value(b, r, s, p, action, context)
+    if kind == DONE:
+        return context.notes.now  # the roll goes on, whatever is done with the card
     if kind == ASK_HARBOUR:
         return context.notes.now + ask_gain(b, r, s, p, first_of(action), second_of(action), context)
     if kind == CHASE:

@@ -11,6 +11,6 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 
 
-cpdef int harvested_cards(Board b, State s, int p) noexcept nogil
+cpdef int harvested_cards(Board b, Rules r, State s, int p) noexcept nogil
 cpdef int metropolis_points(Rules r, State s, int p, int cards) noexcept nogil
 cpdef int points_within_reach(Rules r, State s, int p, int cards, int least) noexcept nogil

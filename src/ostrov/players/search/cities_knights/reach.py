@@ -34,13 +34,13 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
 
 
-def harvested_cards(b: Board, s: State, p: int) -> int:
+def harvested_cards(b: Board, r: Rules, s: State, p: int) -> int:
     """Goods that Irrigation and Mining bring seat p."""
     n = 0
     if holds(s, p, IRRIGATION):
-        n += 2 * harvest(b, s, p, FIELDS)
+        n += 2 * harvest(b, r, s, p, FIELDS)
     if holds(s, p, MINING):
-        n += 2 * harvest(b, s, p, MOUNTAINS)
+        n += 2 * harvest(b, r, s, p, MOUNTAINS)
     return n
 
 
