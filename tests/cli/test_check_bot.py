@@ -46,7 +46,7 @@ def test_the_report_is_one_document(run: Run, document: Callable[..., Any]) -> N
 
 def test_one_game_may_be_enough(run: Run) -> None:
     shown = run("check-bot", "random", "--rules", "base", "--games", 1).stdout
-    assert shown.startswith("random: 11 games, 11 finished, ")
+    assert shown.startswith("random: 12 games, 12 finished, ")
 
 
 @pytest.mark.parametrize(

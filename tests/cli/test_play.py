@@ -59,7 +59,7 @@ def test_play_lets_its_player_in(game: str, tmp_path: Path) -> None:
         assert info["seats"][0]["name"] == "Olena"
         with httpx2.Client() as stranger:
             assert stranger.get(f"{base}/enter/guess").headers["location"] == "/"
-            assert stranger.get(f"{base}/api/tables/{table}").status_code == 401
+            assert stranger.get(f"{base}/api/tables/{table}").status_code == 404
         assert ended(process, signal.SIGINT) == (0, "")
 
 
@@ -88,6 +88,18 @@ def test_play_shows_a_record(game: str, tmp_path: Path) -> None:
             httpx2.get(f"{base}/api/replays/{replay}/{story['steps']}").json()["scene"]["winner"] is not None
         )
         assert ended(process, signal.SIGINT) == (0, "")
+
+
+def test_play_shows_the_example_game(refused: Refused) -> None:
+    with started("play", "--no-browser", "--example-game") as (process, address):
+        base, _, page = address.rpartition("/")
+        assert page == "example-game"
+        story = httpx2.get(f"{base}/api/replays/{page}").json()
+        assert len(story["turns"]) == 17
+        assert ended(process, signal.SIGINT) == (0, "")
+    for words in (("--seed", "4"), ("--replay", "game.jsonl")):
+        beside = refused("play", "--no-browser", "--example-game", *words)
+        assert f"{words[0]} has no use beside --example-game" in beside
 
 
 def test_a_record_that_cannot_be_shown(refused: Refused, tmp_path: Path) -> None:

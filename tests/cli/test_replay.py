@@ -130,7 +130,7 @@ def test_an_illegal_action_is_refused_with_line_and_clause(refused: Refused, rec
     record.write_text("\n".join(lines), encoding="utf-8")
     said = refused("replay", record)
     assert said.startswith("line 4: ")
-    assert "is not allowed: B-SETT-1 This intersection is taken" in said
+    assert "is not allowed: B-SETT-1 Another player's building stands here" in said
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,13 @@ def test_a_refused_action_has_its_clause_in_full(
     assert len(found["alternatives"]) > 8
 
 
+def test_an_offer_that_cannot_be_made_is_told_as_it_was_asked(run: Run, record: Path, played: Game) -> None:
+    rolled = next(n for n, action in enumerate(played.history) if action.text.startswith("dice"))
+    words = "offer 1 ore, 1 lumber for 1 ore"
+    result = run("why", record, rolled + 2, words)
+    assert f": {words}, after line {rolled + 2}: not allowed" in " ".join(result.stdout.split())
+
+
 def test_another_seat(document: Document, record: Path, played: Game) -> None:
     waiting = next(seat.colour for seat in played.seats if seat.colour != played.actor(played.history[0]))
     found = document("why", record, 1, played.history[0].text, "--seat", waiting)

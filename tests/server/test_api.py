@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from tests.server.running import UNHURRIED
 
 from ostrov.bots.greedy_bot import GreedyBot
+from ostrov.bots.ratings import ratings
 from ostrov.bots.registry import BOTS, BotEntry, offered_bots
 from ostrov.clauses import all_clauses
 from ostrov.game.options import OPTIONS
@@ -90,7 +91,7 @@ def test_a_table_is_private_without_an_invitation(client: TestClient) -> None:
     assert code(client.post(f"/api/tables/{table}/commands", json=say)) == (404, "no-such-table")
     invitation = page["invitations"]["seat"].removeprefix("/j/")
     answer = client.post("/api/invitations", json={"invitation": invitation})
-    assert answer.json() == {"table": table, "allows": "seat"}
+    assert answer.json() == {"table": table, "allows": "seat", "seat": None}
     assert client.get(f"/api/tables/{table}").json()["invitations"] == page["invitations"]
 
 
@@ -175,7 +176,7 @@ def test_a_bot_sits_at_no_table_of_a_game_that_it_does_not_know(
 ) -> None:
     monkeypatch.setitem(BOTS, "islander", BotEntry(GreedyBot, quick=True, offered=True, base_only=True))
     shown = client.get("/api/rules").json()["bots"]
-    assert shown[-1] == {"level": "islander", "games": ["base"]}
+    assert shown[-1] == {"level": "islander", "games": ["base"], "ratings": {}}
     as_guest(client)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "islander"}, {"kind": "open"}]
     plan = {"options": {"game": "cities_knights", "players": 3}, "seats": seats}
@@ -189,9 +190,36 @@ def test_a_bot_sits_at_no_table_of_a_game_that_it_does_not_know(
 def test_the_rules_tell_all_options_bots_and_clauses(client: TestClient) -> None:
     page = client.get("/api/rules").json()
     assert [option["name"] for option in page["options"]] == list(OPTIONS)
-    assert page["bots"] == [{"level": name, "games": list(bot.games)} for name, bot in offered_bots().items()]
+    assert page["bots"] == [
+        {
+            "level": name,
+            "games": list(bot.games),
+            "ratings": {game: ratings(game)[name] for game in bot.games},
+        }
+        for name, bot in offered_bots().items()
+    ]
     clauses = client.get("/api/clauses").json()["clauses"]
     assert [clause["id"] for clause in clauses] == list(all_clauses())
+
+
+def test_the_rules_tell_prices_and_cards_of_both_games(client: TestClient) -> None:
+    prices = client.get("/api/rules").json()["prices"]
+    base, knights = prices["base"], prices["cities_knights"]
+    assert base["costs"]["city"] == {"grain": 2, "ore": 3}
+    assert base["costs"]["card"] == {"wool": 1, "grain": 1, "ore": 1}
+    assert base["cards"] == {
+        "knight": 14,
+        "victory point": 5,
+        "road building": 2,
+        "year of plenty": 2,
+        "monopoly": 2,
+    }
+    assert (base["goal"], base["commodities"]) == (10, None)
+    assert "card" not in knights["costs"]
+    assert knights["costs"]["wall"] == {"brick": 2}
+    assert (len(knights["cards"]), sum(knights["cards"].values())) == (25, 54)
+    assert knights["goal"] == 13
+    assert knights["commodities"] == {"trade": "cloth", "politics": "coin", "science": "paper"}
 
 
 def test_the_description_is_valid_and_complete(client: TestClient) -> None:

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ostrov.protocol.commands import CLIENT_WORDS
 from ostrov.protocol.messages import ProblemBody
-from ostrov.server.api import CALLS
 from ostrov.server.app import make_app
+from ostrov.server.calls import CALLS
 from ostrov.server.limits import Rate
 from ostrov.server.openapi import document
 from ostrov.server.routes import JSON

@@ -14,6 +14,7 @@ from tests.server.running import UNHURRIED, Process, running
 
 from ostrov import Game
 from ostrov.bots.runner import play_recorded
+from ostrov.examples import example_game
 from ostrov.game.options import Options
 from ostrov.game.record import dumps, loads
 from ostrov.server.limits import Rate
@@ -165,6 +166,18 @@ def test_the_oldest_leave_the_memory_and_come_back(
     replays = [opened(browser, dumps(played(actions=n))) for n in (3, 4, 5)]
     found = [browser.get(f"/api/replays/{replay}").json()["steps"] for replay in replays]
     assert found == [3, 4, 5]
+
+
+def test_the_example_game_is_always_there(browser: httpx2.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    story = browser.get("/api/replays/example-game").json()
+    assert (story["table"]["id"], story["steps"]) == ("example-game", len(steps(example_game())))
+    assert [seat["name"] for seat in story["table"]["seats"]] == [None] * 4  # called by their colours
+    assert [turn["turn"] for turn in story["turns"]] == list(range(1, 18))
+    last = browser.get(f"/api/replays/example-game/{story['steps']}").json()
+    assert [row["points"] for row in last["scene"]["players"]] == [3, 3, 3, 4]
+    monkeypatch.setattr("ostrov.server.replays.AT_HAND", 1)
+    opened(browser, dumps(played(actions=5)))
+    assert browser.get("/api/replays/example-game").json() == story
 
 
 def test_the_call_is_described(browser: httpx2.Client) -> None:

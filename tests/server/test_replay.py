@@ -42,6 +42,10 @@ def test_a_finished_game_is_shown_and_no_other(client: TestClient) -> None:
     assert moment["scene"]["players"][1]["hand"] is not None
     for wrong in ("1", "-1", "x", "1" * 30):
         assert code(client.get(f"/api/tables/{table}/replay/{wrong}")) == (400, "malformed")
+    running = client.post("/api/tables", json={**PLAN, "options": {"players": 3}}).json()["table"]["id"]
+    client.post(f"/api/tables/{running}/commands", json={"id": "c1", "do": "start"})
+    assert code(client.get(f"/api/tables/{running}/replay")) == (409, "not-now")
     client.cookies.clear()
     client.post("/api/guests", json={"name": "Petr"})
-    assert code(client.get(f"/api/tables/{table}/replay")) == (404, "no-such-table")
+    assert client.get(f"/api/tables/{table}/replay").status_code == 200
+    assert code(client.get(f"/api/tables/{running}/replay")) == (404, "no-such-table")

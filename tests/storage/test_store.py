@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from ostrov.protocol.table import Conduct
 from ostrov.storage import Born, Conflict, Guest, StorageError, Store, TableRow
 from ostrov.storage.schema import metadata
 from ostrov.table import Entry
@@ -133,6 +134,21 @@ def test_the_index_lists_public_tables_and_running_clocks(database: str) -> None
         assert [found.id for found in await store.public_tables()] == ["t1"]
         assert await store.table("t2") == rows[1]
         assert await store.table("t9") is None
+
+    with_store(database, work)
+
+
+def test_of_the_last_twenty_games_it_is_known_who_finished_them(database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.conduct.of("g1") == Conduct(0, 0)
+        for n in range(1, 24):
+            await store.create(Born(row(f"t{n}"), [entry(1)]))
+            await store.append(f"t{n}", [entry(2 + n)], None, {"g1": n > 5, "g2": False})
+        assert await store.conduct.of("g1") == Conduct(18, 20)
+        assert await store.conduct.of("g2") == Conduct(0, 20)
+        with pytest.raises(Conflict):  # all or nothing
+            await store.append("t1", [entry(1)], None, {"g3": True})
+        assert await store.conduct.of("g3") == Conduct(0, 0)
 
     with_store(database, work)
 

@@ -142,6 +142,14 @@ class House:
         """The active person, or another one, acts."""
         return self.do("play", by or self.active, action=action)
 
+    def run_out(self, due: float) -> None:
+        """A time comes; people whose bots play for them return at once."""
+        self.now = due
+        self.do("tick", None)
+        for seat in self.table.seats if self.table.stage == "playing" else ():
+            if seat.person and seat.bot_plays:
+                self.do("return", seat.person.guest, seat=seat.number)
+
     def bot(self) -> bool:
         """Lets one bot act; False when none is to."""
         turn = self.table.bot_turn()

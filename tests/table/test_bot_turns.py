@@ -19,13 +19,13 @@ from ostrov.testing import bot_walk, engine_mode, permute_hidden
 from ostrov.testing.beliefs import belief_key
 from ostrov.testing.walks import do, random_action
 
-BOXES = {
+GAMES = {
     "base": {"board_setup": "variable"},
     "cities_knights": {"game": "cities_knights", "board_setup": "variable"},
 }
 STEPS = {"compiled": 300, "sanitized": 60, "plain": 20}[engine_mode()]
 EVERY = 7
-LEVELS = [(level, box) for level in bot_names() for box in entry(level).games]
+LEVELS = [(level, rules) for level in bot_names() for rules in entry(level).games]
 
 
 def asked(game: Game, seat: int, level: str) -> BotTurn:
@@ -33,10 +33,10 @@ def asked(game: Game, seat: int, level: str) -> BotTurn:
     return BotTurn.of(game, seat, level, 5, 77, game.legal(seat))
 
 
-@pytest.mark.parametrize(("level", "box"), LEVELS)
-def test_a_bot_decides_the_same_after_the_journey(level: str, box: str) -> None:
+@pytest.mark.parametrize(("level", "rules"), LEVELS)
+def test_a_bot_decides_the_same_after_the_journey(level: str, rules: str) -> None:
     looked = 0
-    for step, game in enumerate(bot_walk(["greedy"], BOXES[box], 8, limit=STEPS)):
+    for step, game in enumerate(bot_walk(["greedy"], GAMES[rules], 8, limit=STEPS)):
         if step % EVERY or game.over:
             continue
         turn = asked(game, game.awaiting[0], level)
@@ -49,10 +49,10 @@ def test_a_bot_decides_the_same_after_the_journey(level: str, box: str) -> None:
     assert looked > 2
 
 
-@pytest.mark.parametrize("box", BOXES)
-def test_memories_travel_whole_and_only_with_bots_that_use_them(box: str) -> None:
+@pytest.mark.parametrize("rules", GAMES)
+def test_memories_travel_whole_and_only_with_bots_that_use_them(rules: str) -> None:
     worlds = set()
-    for step, game in enumerate(bot_walk(["greedy"], BOXES[box], 2, limit=STEPS)):
+    for step, game in enumerate(bot_walk(["greedy"], GAMES[rules], 2, limit=STEPS)):
         if step % EVERY or game.over:
             continue
         for seat in range(4):
@@ -73,10 +73,10 @@ def test_no_part_of_a_belief_is_forgotten() -> None:
 
 
 @pytest.mark.clause("B-INFO-1", "B-INFO-4", "CK-GATE-5")
-@pytest.mark.parametrize("box", BOXES)
-def test_what_is_hidden_is_not_in_the_bytes(box: str) -> None:
+@pytest.mark.parametrize("rules", GAMES)
+def test_what_is_hidden_is_not_in_the_bytes(rules: str) -> None:
     rng, differed = random.Random(5), 0
-    for step, game in enumerate(bot_walk(["greedy"], BOXES[box], 6, limit=STEPS)):
+    for step, game in enumerate(bot_walk(["greedy"], GAMES[rules], 6, limit=STEPS)):
         if step % EVERY or game.over:
             continue
         for seat in range(4):
@@ -88,10 +88,10 @@ def test_what_is_hidden_is_not_in_the_bytes(box: str) -> None:
 
 
 @pytest.mark.clause("B-INFO-1", "B-ROB-5")
-@pytest.mark.parametrize("box", BOXES)
-def test_what_was_stolen_is_in_the_bytes_of_robber_and_victim_only(box: str) -> None:
+@pytest.mark.parametrize("rules", GAMES)
+def test_what_was_stolen_is_in_the_bytes_of_robber_and_victim_only(rules: str) -> None:
     rng, seen = random.Random(1), 0
-    game = Game.new(1, explicit_chance=True, **BOXES[box])
+    game = Game.new(1, explicit_chance=True, **GAMES[rules])
     for _ in range(40 * STEPS):
         if game.over or seen == 3:
             break

@@ -126,7 +126,7 @@ def test_any_plan_is_a_plan_or_a_plan_error(plan: object) -> None:
         ([], "the plan"),
         ({"name": 1}, "the plan: 'name'"),
         ({"options": {"players": 9}}, "options: option players"),
-        ({"options": {"board_setup": "custom"}}, "options: a live table deals"),
+        ({"options": {"board_setup": "custom"}}, "options: board_setup=custom needs a given map"),
         ({"options": {"self": 1}}, "options: "),
         ({"seats": []}, "seats: should list 4"),
         ({"options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "me"}]}, "seats: you can sit on one"),

@@ -55,11 +55,7 @@ def played(case: str, seed: int = 5, look: Callable[[House], None] = lambda _: N
         if rng.random() < 0.2 and house.table.trail.seat is not None:
             house.do("undo", house.guest(house.table.trail.seat))
         elif rng.random() < 0.05 and (due := house.table.due(house.now)) is not None:
-            house.now = due
-            house.do("tick", None)
-            for seat in house.table.seats if house.table.stage == "playing" else ():
-                if seat.person and seat.bot_plays:
-                    house.do("return", seat.person.guest, seat=seat.number)
+            house.run_out(due)
         else:
             house.step(rng)
     raise AssertionError("the game has no end")

@@ -77,11 +77,7 @@ def test_live_play_gives_the_table_that_the_log_gives(rules: str) -> None:
         if house.table.trail.seat is not None and rng.random() < 0.3:
             house.do("undo", house.guest(house.table.trail.seat))
         elif rng.random() < 0.05 and (due := house.table.due(house.now)) is not None:
-            house.now = due
-            house.do("tick", None)
-            for seat in house.table.seats if house.table.stage == "playing" else ():
-                if seat.person and seat.bot_plays:
-                    house.do("return", seat.person.guest, seat=seat.number)
+            house.run_out(due)
         elif house.table.bot_turn() is not None and rng.random() < 0.5:
             house.do("bots-play", None, seq=house.table.moved)
         else:

@@ -149,3 +149,16 @@ def test_the_seed_is_told_when_the_game_is_over_and_fits_its_hash() -> None:
     assert house.table.heard(None)[-1]["event"] == "over"
     assert info["seed"] == str(2**200 + 1)
     assert seed_hash("t1", int(info["seed"])) == info["seed_hash"]
+
+
+def test_all_points_are_open_when_the_game_has_ended() -> None:
+    house = House("me", "open", "greedy").gather("petr")
+    before = house.scene("olena")
+    assert before is not None
+    assert [row["all_points"] is None for row in before["players"]] == [False, True, True]
+    house.do("abort", agree=True)
+    house.do("abort", "petr", agree=True)
+    for guest in ("olena", "petr", None):
+        after = house.scene(guest)
+        assert after is not None
+        assert all(row["all_points"] is not None for row in after["players"])

@@ -4,6 +4,7 @@ Bots see views, never a state.
 """
 
 from ostrov.bots.bot import Bot, BotRng, GameInfo
+from ostrov.bots.calls import answer_to_call
 from ostrov.bots.kept import kept_bot
 from ostrov.bots.registry import (
     BotError,
@@ -22,6 +23,7 @@ __all__ = [
     "BotRng",
     "GameInfo",
     "UnknownBot",
+    "answer_to_call",
     "bot_names",
     "check_options",
     "is_quick",

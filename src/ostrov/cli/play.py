@@ -1,7 +1,8 @@
-"""`ostrov play`: a table with bots in the browser, or a record that is shown again."""
+"""`ostrov play`: a table with bots in the browser, or a game that is shown again."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import click
@@ -40,6 +41,12 @@ FOR_A_GAME = {
 @click.option("--seed", type=SEED, help="The same seed rolls the same dice.")
 @click.option("--database", metavar="FILE", help="Keep the game in this file; without it, it is not kept.")
 @click.option("--replay", metavar="FILE", help="Show this record step by step instead; - is standard input.")
+@click.option(
+    "--example-game",
+    "example",
+    is_flag=True,
+    help="Show sixteen turns that are explained step by step instead.",
+)
 @rules_options
 @click.pass_context
 def command(
@@ -53,27 +60,31 @@ def command(
     seed: int | None,
     database: str | None,
     replay: str | None,
+    example: bool,
     named: tuple[str, ...],
 ) -> None:
     """Start a table on this computer and open it in the browser; Ctrl-C ends it.
 
     The address that is printed lets you, and nobody else, in.
     """
-    from ostrov.server.local import LocalReplay, LocalTable
+    from ostrov.server.local import LocalExample, LocalReplay, LocalTable
 
-    if replay is not None:
-        refuse_others(context)
+    if example:
+        refuse_others(context, "--example-game", {**FOR_A_GAME, "replay": "--replay"})
+        show(LocalExample(), port, not no_browser, database)
+    elif replay is not None:
+        refuse_others(context, "--replay", FOR_A_GAME)
         show(LocalReplay(read_record(replay)[0]), port, not no_browser, database)
     else:
         plan = plan_of(agree(named, game=rules, players=players), bots)
         show(LocalTable(plan, name, seed), port, not no_browser, database)
 
 
-def refuse_others(context: click.Context) -> None:
-    """UsageError when a game to be played is described beside a record."""
-    for name, flag in FOR_A_GAME.items():
+def refuse_others(context: click.Context, shown: str, others: Mapping[str, str]) -> None:
+    """UsageError when another game is described beside the one that is shown."""
+    for name, flag in others.items():
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise click.UsageError(f"{flag} has no use beside --replay: the record says it all.", context)
+            raise click.UsageError(f"{flag} has no use beside {shown}: the record says it all.", context)
 
 
 def show(local: Local, port: int, browser: bool, database: str | None) -> None:

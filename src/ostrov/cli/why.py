@@ -37,7 +37,7 @@ def command(file: str, line: int, action: str, seat: str | None, as_json: bool) 
     if as_json:
         print_json(answer(game, line, asked, refusal))
     else:
-        show(game, line, asked, refusal)
+        show(game, line, asked, " ".join(action.split()), refusal)
 
 
 def alternatives(game: Game, asked: Action) -> list[str]:
@@ -64,38 +64,33 @@ def answer(game: Game, line: int, asked: Action, refusal: Refusal | None) -> dic
     }
 
 
-def plain(value: object) -> str:
-    """A parameter of a refusal as people read it; clauses with their titles."""
+def titled(value: object) -> str:
+    """A part of a refusal; clauses with their titles."""
     from ostrov.clauses import all_clauses
 
-    if isinstance(value, dict):
-        return ", ".join(f"{n} {word}" for word, n in value.items()) or "nothing"
-    if isinstance(value, list | tuple):
-        return ", ".join(plain(part) for part in value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     known = all_clauses().get(str(value))
     return f"{value} ({known.title})" if known else str(value)
 
 
-def show(game: Game, line: int, asked: Action, refusal: Refusal | None) -> None:
-    """The answer for people."""
+def show(game: Game, line: int, asked: Action, words: str, refusal: Refusal | None) -> None:
+    """The answer for people; the words are theirs, since an offer that cannot be made has not all of them."""
     from rich.text import Text
 
     from ostrov.clauses import clause
     from ostrov.cli.clause_text import clause_facts, clause_head
+    from ostrov.game.refusal import plain
 
     out = console()
     actor = game.actor(asked)
-    head = Text.assemble((actor, SEAT_STYLES.get(actor, "bold")), f": {asked.text}, after line {line}: ")
+    head = Text.assemble((actor, SEAT_STYLES.get(actor, "bold")), f": {words}, after line {line}: ")
     head.append_text(Text("allowed", "bold green") if refusal is None else Text("not allowed", "bold red"))
     out.print(head)
     if refusal is None:
         return
     found = clause(refusal.clause)
-    out.print(Text(found.why))
+    out.print(Text(refusal.sentence))
     for name, value in refusal.params.items():
-        out.print(Text.assemble(f"  {name} ", (plain(value), "yellow")))
+        out.print(Text.assemble(f"  {name} ", (plain(value, titled), "yellow")))
     out.print()
     out.print(clause_head(found))
     out.print(clause_facts(found))

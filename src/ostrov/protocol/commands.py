@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, get_args
+from typing import Annotated, Any, get_args
 
 from msgspec import Meta, Struct
 
-from ostrov.protocol.words import ID_LENGTH, LONGEST_PAUSE, SAYING, Order, WatchDelay
+from ostrov.protocol.table import Conduct
+from ostrov.protocol.words import ID_LENGTH, LONGEST_PAUSE, SAYING, Good, MapKind, Order, WatchDelay
 
 Id = Annotated[str, Meta(min_length=1, max_length=ID_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -14,6 +15,7 @@ GuestId = Annotated[str, Meta(max_length=ID_LENGTH)]
 Level = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 SayText = Annotated[str, Meta(min_length=1, max_length=SAYING)]
+BoardSetup = Annotated[str, Meta(max_length=40)]
 Milliseconds = Annotated[int, Meta(ge=0, le=LONGEST_PAUSE)]
 
 
@@ -78,6 +80,12 @@ class Say(ClientBody, tag="say"):
     text: SayText
 
 
+class Call(ClientBody, tag="call"):
+    """Tells the table that one would like a good, without naming a price; null takes that back."""
+
+    good: Good | None
+
+
 class TakeOver(ClientBody, tag="takeover"):
     """Lets a bot play for a seat."""
 
@@ -100,6 +108,12 @@ class Abort(ClientBody, tag="abort"):
     agree: bool
 
 
+class Excuse(ClientBody, tag="excuse"):
+    """Does not mind that a person has left: when nobody minds, it is not held against them."""
+
+    seat: SeatNumber
+
+
 class Rematch(ClientBody, tag="rematch"):
     """Votes for another game: who begins is drawn again, or it is the next seat."""
 
@@ -107,7 +121,7 @@ class Rematch(ClientBody, tag="rematch"):
 
 
 class Pace(ClientBody, tag="pace"):
-    """The pause before a bot acts."""
+    """The pause before a bot acts after something usual; `table.rhythm` has the weights of the rest."""
 
     milliseconds: Milliseconds
 
@@ -119,9 +133,18 @@ class SetWatching(ClientBody, tag="watching"):
     delay: WatchDelay
 
 
+class SetMap(ClientBody, tag="map"):
+    """Another board before the start: as the options say, even, or given; what is drawn is drawn anew."""
+
+    kind: MapKind
+    board_setup: BoardSetup | None = None
+    """Of the options, where the kind is `agreed`: printed or drawn; as before when it is missing."""
+    board: dict[str, Any] | None = None
+
+
 ClientCommand = (
-    Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | TakeOver | Return | Time | Abort
-    | Rematch | Pace | SetWatching
+    Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time | Abort
+    | Excuse | Rematch | Pace | SetWatching | SetMap
 )  # fmt: skip
 
 
@@ -130,6 +153,7 @@ class Join(CommandBody, tag="join", kw_only=True):
 
     name: str
     watch: bool = False
+    conduct: Conduct | None = None
 
 
 class Leave(CommandBody, tag="leave"):

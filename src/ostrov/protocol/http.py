@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from ostrov.protocol.commands import Level, Milliseconds
-from ostrov.protocol.table import Clock, TableInfo, Watching
-from ostrov.protocol.words import Dice, OptionValue, SeatKind
+from ostrov.protocol.static import Static
+from ostrov.protocol.table import Clock, MapWish, TableInfo, Watching
+from ostrov.protocol.words import Dice, Good, Goods, OptionValue, SeatKind, Stage, Track
 
 Text = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -49,6 +50,10 @@ class WatchingWish(Watching, forbid_unknown_fields=True, frozen=True):
     """Whether people without a seat may watch, and how many seconds late they see the game."""
 
 
+class MapAsked(MapWish, forbid_unknown_fields=True, frozen=True):
+    """Where the board comes from: the options, chance until it is even, or the host."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table that is asked for."""
 
@@ -59,6 +64,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Milliseconds = 600
     dice: Dice = "plain"
     watching: WatchingWish = WatchingWish()
+    map: MapAsked = MapAsked()
 
 
 class Invitations(Struct):
@@ -73,6 +79,26 @@ class TablePage(Struct):
 
     table: TableInfo
     invitations: Invitations
+
+
+class BalanceShown(Struct):
+    """How even a board is, docs/maps.md; `even` when it counts as balanced."""
+
+    seats: int
+    goods: float
+    clumps: int
+    even: bool
+
+
+class BoardShown(Struct):
+    """The board of a table, also before the start: the map, its numbers, the robber, how even it is."""
+
+    static: Static
+    tokens: dict[str, int]
+    robber: str
+    balance: BalanceShown
+    board: dict[str, Any]
+    """The same as a file, which another table can be made with."""
 
 
 class SeatShown(Struct):
@@ -104,9 +130,25 @@ class TableList(Struct):
 
 
 class InvitationText(Struct, forbid_unknown_fields=True):
-    """The last part of an invitation link: T.MAC."""
+    """The last part of an invitation link: T.MAC; `sit` asks for any free seat at once."""
 
     invitation: Text
+    sit: bool = False
+
+
+class InvitationShown(Struct):
+    """What somebody is invited to; `seat` is the reader's own, if there is one already."""
+
+    table: str
+    allows: Literal["seat", "watch"]
+    stage: Stage
+    host: str | None
+    options: dict[str, OptionValue]
+    seats: list[SeatShown]
+    clock: Clock
+    dice: Dice
+    watching: Watching
+    seat: int | None
 
 
 class Accepted(Struct):
@@ -114,6 +156,7 @@ class Accepted(Struct):
 
     table: str
     allows: Literal["seat", "watch"]
+    seat: int | None
 
 
 class OptionChoice(Struct):
@@ -143,6 +186,8 @@ class BotShown(Struct):
 
     level: str
     games: list[str]
+    ratings: dict[str, int]
+    """By game, where it was measured; 1000 is Medium, and 400 more win ten times as often."""
 
 
 class ClockShown(Struct):
@@ -153,6 +198,16 @@ class ClockShown(Struct):
     answer: int
 
 
+class PriceList(Struct):
+    """What things cost in a game, how many of each card there are, and the points that win."""
+
+    costs: dict[str, Goods]
+    cards: dict[str, int]
+    goal: int
+    commodities: dict[Track, Good] | None
+    """What pays for the improvements of each track; null in a game without them."""
+
+
 class RulesPage(Struct):
     """What a table can be made of."""
 
@@ -160,15 +215,18 @@ class RulesPage(Struct):
     bots: list[BotShown]
     clocks: list[ClockShown]
     dice: list[Dice]
+    prices: dict[str, PriceList]
+    """By game."""
 
 
 class ClauseShown(Struct):
-    """A clause of the rules in English; `why` is one sentence for a refusal, or nothing."""
+    """A clause in English; `why` is one sentence for a refusal, or nothing, `cases` those of its cases."""
 
     id: str
     title: str
     text: str
     why: str
+    cases: dict[str, str]
     source: str
     kind: str
     option: list[str]

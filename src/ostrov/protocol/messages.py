@@ -21,12 +21,13 @@ class GameEvent(TypedDict):
 
 
 class ProblemBody(Struct):
-    """What was wrong: a code, a sentence for developers, perhaps a clause of the rules, and facts."""
+    """What was wrong: a code, a sentence for developers, perhaps a clause with its case, and facts."""
 
     code: str
     text: str
     clause: str | None = None
     facts: dict[str, Any] = {}
+    case: str = ""
 
 
 class Message(Struct, tag_field="kind"):

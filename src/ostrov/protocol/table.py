@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from ostrov.protocol.words import Colour, Dice, OptionValue, Order, SeatKind, Seconds, Stage, WatchDelay
+from ostrov.protocol.words import (
+    Colour,
+    Dice,
+    MapKind,
+    OptionValue,
+    Order,
+    SeatKind,
+    Seconds,
+    Stage,
+    WatchDelay,
+)
 
 
 class Person(Struct, frozen=True):
@@ -12,6 +24,13 @@ class Person(Struct, frozen=True):
 
     guest: str
     name: str
+
+
+class Conduct(Struct, frozen=True):
+    """How many of the last games that somebody began with others they finished; none when `of` is 0."""
+
+    finished: int
+    of: int
 
 
 class Seat(Struct):
@@ -29,6 +48,10 @@ class Seat(Struct):
     bot_plays: bool
     strikes: int
     """Times out in a row."""
+    conduct: Conduct | None = None
+    """Of the person, before the game."""
+    excused_by: list[int] = []
+    """Seats that do not mind that the person has left."""
 
 
 class Clock(Struct, frozen=True):
@@ -45,6 +68,20 @@ class Watching(Struct, frozen=True):
     delay: WatchDelay = 0
 
 
+class MapWish(Struct, frozen=True):
+    """Where the board comes from; `board` is one that is given, as `ostrov board --json` writes it."""
+
+    kind: MapKind = "agreed"
+    board: dict[str, Any] | None = None
+
+
+class MapShown(Struct, frozen=True):
+    """Which board a table has: its kind, and which number of the stream `board` draws it, from 0 on."""
+
+    kind: MapKind
+    draw: int
+
+
 class TableInfo(Struct):
     """A table and the people at it."""
 
@@ -57,9 +94,10 @@ class TableInfo(Struct):
     public: bool
     clock: Clock
     pace: int
-    """Milliseconds before a bot acts."""
+    """Milliseconds before a bot acts after something usual; `table.rhythm` has the weights of the rest."""
     dice: Dice
     watching: Watching
+    map: MapShown
     starter: int | None
     """The seat that begins; null before it is drawn."""
     abort_votes: list[int]
@@ -83,6 +121,7 @@ class RecordInfo(Struct):
 class You(Struct):
     """Who the reader is at this table."""
 
-    guest: str
+    guest: str | None
+    """Null for a stranger, who may only watch."""
     seat: int | None
     host: bool

@@ -27,6 +27,7 @@ __all__ = [
     "Goods",
     "HarbourGood",
     "KnightRank",
+    "MapKind",
     "OptionValue",
     "Order",
     "Reply",
@@ -59,6 +60,8 @@ Stage = Literal["open", "playing", "over", "aborted"]
 SeatKind = Literal["person", "bot", "open"]
 Dice = Literal["plain", "balanced"]
 """How the dice of a table fall; docs/dice.md."""
+MapKind = Literal["agreed", "balanced", "given"]
+"""The board of a table: as the options say, drawn until it is even (docs/maps.md), or brought by the host."""
 Order = Literal["same", "rotated"]
 """How a rematch is played: who begins is drawn again, or it is the next seat."""
 Reply = Literal["accepted", "declined"]

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from ostrov.server.api import CALLS
+from ostrov.server.calls import CALLS
 from ostrov.server.local import Local
 from ostrov.server.logs import log
 from ostrov.server.openapi import document

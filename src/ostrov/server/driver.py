@@ -1,4 +1,4 @@
-"""Moves a table on when nobody does: bots act after a pause, clocks run out."""
+"""Moves a table on when nobody does: bots act after a pause that follows what happened, clocks run out."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ async def _let_act(live: TableSession, turn: BotTurn, thinkers: Thinkers, answer
             return
     elif turn.quick and live.table.pace == 0 and await _together(live, turn):
         return
-    ready = time.monotonic() + live.table.pace / 1000
+    begun = time.monotonic()
     action = await _thought(live, turn, thinkers)
-    await _pass(live, turn, ready)
+    await _pass(live, turn, begun + live.table.pause(action))
     try:
         await _do(live, turn, action)
     except Problem as problem:

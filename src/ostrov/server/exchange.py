@@ -8,6 +8,7 @@ from ostrov.protocol.commands import ClientCommand, Rematch, RematchAt, word_of
 from ostrov.protocol.messages import Answer
 from ostrov.server.hub import new_id, new_seed
 from ostrov.server.logs import log
+from ostrov.server.problems import no_guest
 from ostrov.server.session import TableSession
 from ostrov.storage import Guest
 from ostrov.table import Problem
@@ -15,7 +16,7 @@ from ostrov.table import Problem
 
 async def carry_out(
     live: TableSession,
-    guest: Guest,
+    guest: Guest | None,
     command: ClientCommand,
     send: Callable[[Answer], None] | None = None,
 ) -> Answer:
@@ -23,6 +24,8 @@ async def carry_out(
 
     Who watches a game late is no part of it: the answer is the same whatever has happened since.
     """
+    if guest is None:
+        return refused(command.id, no_guest())
     shown = await live.shown_to(guest.id)
     if shown is not live.table and shown.stage == "playing" and guest.id != live.table.host:
         return refused(command.id, Problem("not-seated", "Those who watch have no part in the game."))

@@ -128,6 +128,10 @@ class Hub:
         quiet = time.monotonic() - live.idle_since > self._settings.idle_seconds
         return quiet and not live.viewers and live.table.due(time.time()) is None
 
+    def tables_of(self, guest: str) -> list[TableSession]:
+        """The tables to which a guest is connected in this process."""
+        return [live for live in self._lives.values() if guest in live.here]
+
     def census(self) -> tuple[int, int]:
         """How many tables are in memory, and how many look at them."""
         return len(self._lives), sum(len(live.viewers) for live in self._lives.values())

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ostrov.examples import EXAMPLE_GAME
 from ostrov.game.game import Game
 from ostrov.protocol.commands import Start
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, new_guest
@@ -85,6 +86,20 @@ class LocalReplay:
     async def prepare(self, service: Service) -> None:
         """Has it ready."""
         await service.replays.add(self.game)
+
+    def routes(self) -> list[Route]:
+        """The page is one of the client's."""
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class LocalExample:
+    """The example game, which every server has."""
+
+    path: str = f"/{EXAMPLE_GAME}"
+
+    async def prepare(self, service: Service) -> None:
+        """It is there already."""
 
     def routes(self) -> list[Route]:
         """The page is one of the client's."""

@@ -20,7 +20,15 @@ SECURITY = {
 }
 PARAMETERS: dict[str, Json] = {
     "table": {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}},
+    "invitation": {
+        "name": "invitation",
+        "in": "path",
+        "required": True,
+        "description": "The last part of an invitation link, `T.MAC`.",
+        "schema": {"type": "string"},
+    },
     "replay": {"name": "replay", "in": "path", "required": True, "schema": {"type": "string"}},
+    "example": {"name": "example", "in": "path", "required": True, "schema": {"type": "string"}},
     "step": {
         "name": "step",
         "in": "path",

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
+
+from ostrov.server.head_words import HeadWords
+from ostrov.server.pictures import Pictures
+from ostrov.server.previews import NAMED, Previews
+from ostrov.server.routes import address_of
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html>
@@ -19,9 +25,22 @@ NOT_BUILT = """<!doctype html>
 <code>python3 run.py play</code> builds them; programs can use <a href="/api/openapi.json">the API</a>.</p>
 </body></html>
 """
-PAGES = ("/", "/new", "/t/{table}", "/j/{invitation}", "/r/{table}", "/replay/{replay}", "/rules")
+PAGES = (
+    "/",
+    "/new",
+    "/t/{table}",
+    "/j/{invitation}",
+    "/r/{table}",
+    "/replay/{replay}",
+    "/example-game",
+    "/rules",
+    "/rules/{topic}",
+)
+TITLE = re.compile(r"<title>.*?</title>\s*")
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")  # some systems say otherwise, and browsers then refuse it
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 class Client:
@@ -29,22 +48,37 @@ class Client:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder
+        self.previews = Previews(HeadWords(folder / "head"))
+        self.pictures = Pictures()
         self.files = StaticFiles(directory=folder, check_dir=False)
 
     def routes(self) -> list[BaseRoute]:
         """The addresses of the client; `file` must come after all others."""
         pages = [Route(path, self.page) for path in PAGES]
-        return [*pages, Route("/{path:path}", self.file)]
+        return [*self.pictures.routes(), *pages, Route("/{path:path}", self.file)]
 
     async def page(self, request: Request) -> Response:
         """The one page; the client finds its way by the address."""
-        return self._page(200)
+        return await self._page(request, 200)
 
-    def _page(self, status: int) -> Response:
+    async def _page(self, request: Request, status: int) -> Response:
         index = self.folder / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
-        return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        head = await self._head(request)
+        page = TITLE.sub("", index.read_text("utf-8")).replace("</head>", f"{head}\n</head>", 1)
+        return HTMLResponse(page, status, {"Cache-Control": "no-cache", "Vary": "Accept-Language"})
+
+    async def _head(self, request: Request) -> str:
+        """What the head says of this very address; in general only, to whoever asks too much."""
+        service = request.app.state.service
+        place = request.url.path.split("/")[1]
+        id = str(next(iter(request.path_params.values()), ""))
+        if place in NAMED and service.requests.take(address_of(request)):
+            place = ""
+        accepted = request.headers.get("accept-language", "")
+        found = await self.previews.of(service, place, id, accepted)
+        return found.tags(str(request.base_url).rstrip("/"), request.url.path)
 
     async def file(self, request: Request) -> Response:
         """A file of the client. Names in `assets/` change with what is in them.
@@ -58,7 +92,7 @@ class Client:
             response = await self.files.get_response(path, request.scope)
         except HTTPException as error:
             if error.status_code == 404 and _is_person(request):
-                return self._page(404)
+                return await self._page(request, 404)
             raise
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response

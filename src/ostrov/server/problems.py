@@ -19,6 +19,7 @@ STATUS = {
     "no-watching": 403,
     "no-such-table": 404,
     "no-such-replay": 404,
+    "no-such-example": 404,
     "no-such-page": 404,
     "no-such-method": 405,
     "not-now": 409,
@@ -44,6 +45,11 @@ def malformed(text: str, **facts: Any) -> Problem:
 def no_such_table() -> Problem:
     """There is none, or none that this guest may know of: the answer is the same."""
     return Problem("no-such-table", "There is no such table, or it needs an invitation.")
+
+
+def no_guest() -> Problem:
+    """Only for those who have a name here."""
+    return Problem("no-guest", "This needs a guest: POST /api/guests makes one.")
 
 
 def slow_down(seconds: float) -> Problem:

@@ -12,12 +12,14 @@ from typing import TypeVar
 
 import msgspec
 
+from ostrov.examples import EXAMPLE_GAME, example_record
 from ostrov.game.game import Game
 from ostrov.game.record import RecordError, dumps, loads, text_of
 from ostrov.game.refusal import IllegalAction
 from ostrov.protocol.replay import Moment
 from ostrov.storage.records import Records
 from ostrov.table import Problem
+from ostrov.table.picture import BoardPicture, picture_of
 from ostrov.table.record_viewer import record_story
 from ostrov.table.replay import moment
 
@@ -31,10 +33,12 @@ ID_LENGTH = 32
 class Shown:
     """A game that is looked at, and its story as it goes out."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, id: str | None = None) -> None:
         self.game = game
-        self.id = id_of(game)
-        self.story = msgspec.json.encode(record_story(self.id, game))
+        self.id = id or id_of(game)
+        story = record_story(self.id, game)
+        self.names = [seat.name for seat in story.table.seats if seat.name is not None]
+        self.story = msgspec.json.encode(story)
 
 
 class Replays:
@@ -69,6 +73,15 @@ class Replays:
         game = (await self._find(id)).game
         return await self._apart(lambda: moment(game, number))
 
+    async def names(self, id: str) -> list[str]:
+        """Who played, where a record tells more than colours; Problem when there is no such record."""
+        return (await self._find(id)).names
+
+    async def picture(self, id: str) -> BoardPicture:
+        """The last position of a record; Problem when there is no such record."""
+        game = (await self._find(id)).game
+        return await self._apart(lambda: picture_of(game, ended=True))
+
     def stop(self) -> None:
         """Ends the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -88,10 +101,16 @@ class Replays:
     async def _find(self, id: str) -> Shown:
         if found := self._at_hand.get(id):
             return self._lay(found)
-        text = await self._records.text(id) if len(id) == ID_LENGTH else None
+        text = await self._text(id)
         if text is None:
             raise Problem("no-such-replay", "There is no such record here any more: open its file again.")
-        return self._lay(await self._apart(lambda: Shown(loads(text))))
+        return self._lay(await self._apart(lambda: Shown(loads(text), id)))
+
+    async def _text(self, id: str) -> str | None:
+        """The record of this name, which every process has or finds in the database."""
+        if id == EXAMPLE_GAME:
+            return example_record()
+        return await self._records.text(id) if len(id) == ID_LENGTH else None
 
     async def _apart(self, work: Callable[[], T]) -> T:
         """Work that would hold up the tables."""

@@ -16,7 +16,7 @@ from ostrov.server.commands import read_command
 from ostrov.server.guests import guest_of
 from ostrov.server.logs import log
 from ostrov.server.origin import is_foreign
-from ostrov.server.problems import malformed, slow_down, status_of
+from ostrov.server.problems import malformed, no_guest, slow_down, status_of
 from ostrov.storage import Guest
 from ostrov.table import Problem
 
@@ -40,7 +40,7 @@ class Call:
     def me(self) -> Guest:
         """Who asks; Problem when nobody does."""
         if self.guest is None:
-            raise Problem("no-guest", "This needs a guest: POST /api/guests makes one.")
+            raise no_guest()
         return self.guest
 
     @property

@@ -20,6 +20,7 @@ from ostrov.server.encoded_info import EncodedInfo
 from ostrov.server.viewer import UNWATCHED, Viewer
 from ostrov.storage import Born, Conflict, Store, TableRow
 from ostrov.table import Entry, OutgoingEvent, Table
+from ostrov.table.conduct import finished
 
 ATTEMPTS = 50
 """Conflicts in a row after which something is wrong."""
@@ -48,8 +49,8 @@ class TableSession:
 
     @property
     def here(self) -> list[str]:
-        """The guests who are connected to this process."""
-        return sorted({viewer.guest.id for viewer in self.viewers})
+        """The guests who are connected to this process; strangers are nobody."""
+        return sorted({viewer.id for viewer in self.viewers if viewer.guest is not None})
 
     async def submit(
         self, command: CommandBody, by: str | None, answer: Callable[[int], None] | None = None
@@ -68,7 +69,9 @@ class TableSession:
             for _ in range(ATTEMPTS):
                 entries = self.table.decide(command, by, time.time())
                 try:
-                    await self.store.append(self.id, entries, self._born(entries))
+                    await self.store.append(
+                        self.id, entries, self._born(entries), finished(self.table, entries)
+                    )
                 except Conflict:
                     await self._fold_missing()
                     continue
@@ -108,7 +111,7 @@ class TableSession:
         self.idle_since = time.monotonic()
         self.changed.set()
         self._send_away()
-        late = [viewer for viewer in self.viewers if self._is_late(viewer.guest.id)]
+        late = [viewer for viewer in self.viewers if self._is_late(viewer.id)]
         self._tell(self.table, news, self.viewers.difference(late))
         if late:
             await self._gallery.open(entries[0].seq - 1)  # all of that they have seen
@@ -118,7 +121,7 @@ class TableSession:
     def _send_away(self) -> None:
         """Closes the connections of those who may not watch any more."""
         for viewer in self.viewers:
-            if not self.table.may_look(viewer.guest.id):
+            if not self.table.may_look(viewer.id):
                 viewer.close(UNWATCHED)
 
     def _is_late(self, guest: str) -> bool:
@@ -134,7 +137,7 @@ class TableSession:
 
     def _tell_late(self, table: Table, news: Sequence[OutgoingEvent]) -> None:
         """Those who are behind hear what is due."""
-        self._tell(table, news, [viewer for viewer in self.viewers if self._is_late(viewer.guest.id)])
+        self._tell(table, news, [viewer for viewer in self.viewers if self._is_late(viewer.id)])
 
     def _tell(self, table: Table, news: Sequence[OutgoingEvent], viewers: Iterable[Viewer]) -> None:
         """All get the events that they may know and the scene of the table's now; each form is made once."""
@@ -142,15 +145,15 @@ class TableSession:
         static = table.static() if any(one.begins for one in news) else msgspec.UNSET
         made: dict[int | None, bytes] = {}
         for viewer in viewers:
-            seat = table.seat_of(viewer.guest.id)
+            seat = table.seat_of(viewer.id)
             if seat not in made:
-                scene = table.scene(viewer.guest.id)
+                scene = table.scene(viewer.id)
                 made[seat] = encode(Update(table.seq, _seen(news, seat), scene, info, static))
             viewer.send(made[seat])
 
     async def attach(self, viewer: Viewer, since: int = 0) -> None:
         """Welcomes a viewer, who misses nothing from now on."""
-        guest = viewer.guest.id
+        guest = viewer.id
         table = await self.shown_to(guest)
         self.viewers.add(viewer)
         self._send_away()
@@ -159,7 +162,7 @@ class TableSession:
         viewer.send(
             encode(
                 Welcome(
-                    you=You(guest, seat, host=info.host == guest),
+                    you=You(None if viewer.guest is None else guest, seat, host=info.host == guest),
                     table=info,
                     static=table.static(),
                     scene=table.scene(guest),
@@ -176,7 +179,7 @@ class TableSession:
         self.viewers.discard(viewer)
         self.idle_since = time.monotonic()
         self._tell_presence()
-        self.absence.went(viewer.guest.id)
+        self.absence.went(viewer.id)
 
     def _tell_presence(self) -> None:
         message = encode(Presence(self.here))

@@ -29,6 +29,9 @@ class Limits(NamedTuple):
     records: Rate = Rate(20, 1 / 6)
     """Records that one address opens."""
 
+    pictures: Rate = Rate(60, 1)
+    """Pictures that are drawn for one address."""
+
     message_bytes: int = 4096
     body_bytes: int = 16_384
     record_bytes: int = 1_000_000

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ostrov.protocol.messages import Answer
 from ostrov.server.commands import id_of, read_command
 from ostrov.server.exchange import carry_out, refused
-from ostrov.server.guests import guest_of
+from ostrov.server.guests import guest_of, token_of
 from ostrov.server.limits import Bucket
 from ostrov.server.logs import log
 from ostrov.server.origin import is_foreign
@@ -48,23 +48,23 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _serve(service: Service, socket: WebSocket, address: str) -> None:
-    """Lets a guest in to a table; Problem when there is a reason not to."""
+    """Lets somebody in to a table; Problem when there is a reason not to."""
     if is_foreign(socket, service.settings.origins):
         await socket.close(FOREIGN)
         return
     if wait := service.requests.take(address):
         raise slow_down(wait)
     guest = await guest_of(service.store, socket)
-    if guest is None:
+    if guest is None and token_of(socket) is not None:
         await socket.close(NO_GUEST)
         return
     since = read_since(socket.query_params.get("since"))
-    live = await service.enter(socket.path_params["table"], guest)
+    live = await service.at(socket.path_params["table"], guest)
     await Connection(service, socket, live, Viewer(guest, service.settings.limits.outbox)).run(since)
 
 
 class Connection:
-    """A guest at a table."""
+    """Somebody at a table: a guest, or a stranger who watches."""
 
     def __init__(self, service: Service, socket: WebSocket, live: TableSession, viewer: Viewer) -> None:
         limits = service.settings.limits

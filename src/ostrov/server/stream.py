@@ -31,8 +31,8 @@ def read_since(text: str | None) -> int:
 async def stream_response(call: Call) -> Response:
     """Opens a stream; Problem before its first line."""
     since = read_since(call.request.query_params.get("since"))
-    live = await call.service.enter(call.table, call.me)
-    viewer = Viewer(call.me, call.service.settings.limits.outbox)
+    live = await call.service.at(call.table, call.guest)
+    viewer = Viewer(call.guest, call.service.settings.limits.outbox)
     stack = ExitStack()
     stack.enter_context(call.service.connection(address_of(call.request)))
     await live.attach(viewer, since)

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 from ostrov.storage import Guest
+from ostrov.table import STRANGER
 
 LAGGING = 4408
 """The close code of a reader that was too slow; it may come back with `since`."""
@@ -16,9 +17,10 @@ UNWATCHED = 4405
 class Viewer:
     """Takes messages at once and hands them out one by one."""
 
-    def __init__(self, guest: Guest, limit: int) -> None:
-        """`limit` messages may wait; a reader that is slower is cut off."""
+    def __init__(self, guest: Guest | None, limit: int) -> None:
+        """`limit` messages may wait; a reader that is slower is cut off. Nobody's guest is a stranger."""
         self.guest = guest
+        self.id = STRANGER if guest is None else guest.id
         self.closed: int | None = None
         self._limit = limit
         self._waiting: deque[bytes] = deque()

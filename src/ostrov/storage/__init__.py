@@ -1,4 +1,7 @@
-"""The log of every table, the guests and the index of tables, in SQLite or PostgreSQL."""
+"""The log of every table, the guests and the index of tables, in SQLite or PostgreSQL.
+
+Entries are kept as they are handed over: `ostrov.table` knows what they mean.
+"""
 
 from ostrov.storage.engine import StorageError
 from ostrov.storage.notices import LISTENING, Change

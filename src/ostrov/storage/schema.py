@@ -60,3 +60,13 @@ records = sa.Table(
     sa.Column("at", sa.Double, nullable=False, index=True),
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
+
+conduct = sa.Table(
+    "conduct",
+    metadata,
+    sa.Column("guest_id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Index(None, "guest_id", "at"),
+)

@@ -6,7 +6,7 @@ reads what it has missed and decides anew.
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostrov.storage import schema
+from ostrov.storage.conduct import Conducts, write_conduct
 from ostrov.storage.engine import StorageError, address, connect, connect_to_write
 from ostrov.storage.migrate import migrate
 from ostrov.storage.notices import Change, announce, listen, poll
@@ -67,6 +68,7 @@ class Store:
         self._engine = engine
         self._writer = writer
         self.records = Records(engine, writer)
+        self.conduct = Conducts(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -93,8 +95,14 @@ class Store:
         except IntegrityError as error:
             raise Conflict(born.row.id) from error
 
-    async def append(self, table: str, entries: Sequence[Entry], born: Born | None = None) -> None:
-        """Writes all entries, and the table that is born of them, or nothing of it.
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        born: Born | None = None,
+        finished: Mapping[str, bool] | None = None,
+    ) -> None:
+        """Writes all entries, the table that is born of them, and who finished the game, or nothing of it.
 
         Conflict when a number is taken. Other processes hear of it.
         """
@@ -105,6 +113,7 @@ class Store:
             _insert(connection, table, entries)
             if born is not None:
                 _create(connection, born)
+            write_conduct(connection, table, entries[-1].at, finished or {})
 
         try:
             await self._writer.write(work)

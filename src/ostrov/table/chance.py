@@ -43,9 +43,9 @@ def number(seed: int, stream: str, k: int = 0) -> int:
 
 
 @lru_cache(maxsize=1024)
-def small_number(seed: int, stream: str) -> int:
+def small_number(seed: int, stream: str, k: int = 0) -> int:
     """A number that can seed a game or a bot."""
-    return number(seed, stream) % SEED_LIMIT
+    return number(seed, stream, k) % SEED_LIMIT
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,11 @@ def add_to_static(static: Static, game: Game) -> None:
     static.progress_limit = game.rules.progress_limit
 
 
+def add_to_cards(cards: dict[str, int], game: Game) -> None:
+    """How many of each progress card there are."""
+    cards |= dict(zip(PROGRESS, game.rules.progress_deck, strict=True))
+
+
 def add_to_row(row: PlayerRow, game: Game, view: View) -> None:
     """What a viewer may know about a player."""
     fields, p = view.fields, row.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
@@ -11,7 +12,8 @@ from msgspec.structs import asdict
 from ostrov.game.events import Event
 from ostrov.game.game import Game
 from ostrov.game.record import loads
-from ostrov.protocol.table import Person, Watching
+from ostrov.game.seats import default_colours
+from ostrov.protocol.table import Conduct, MapWish, Person, Watching
 from ostrov.protocol.words import Stage
 from ostrov.table.entry import Entry
 from ostrov.table.trial import Trial
@@ -32,6 +34,8 @@ def joined(table: Table, entry: Entry) -> Said:
     elif person.guest not in table.people:
         table.watch_only.add(person.guest)
     table.people[person.guest] = person.name
+    if "conduct" in entry.body:
+        table.conduct[person.guest] = Conduct(**entry.body["conduct"])
     if table.host not in table.people:
         table.host = person.guest
     for seat in table.seats:
@@ -118,6 +122,15 @@ def said(table: Table, entry: Entry) -> Said:
     ]
 
 
+def called(table: Table, entry: Entry) -> Said:
+    """A seat would like a good, or no longer."""
+    seat, good = table.seats[entry.body["seat"]], entry.body["good"]
+    table.calls.note(seat.number, running(table).state.turn, good)
+    if good is None:
+        return [{"event": "call-withdrawn", "player": seat.facts()}]
+    return [{"event": "called", "player": seat.facts(), "good": good}]
+
+
 def taken_over(table: Table, entry: Entry) -> Said:
     """A bot plays in the place of a person."""
     seat = table.seats[entry.body["seat"]]
@@ -127,6 +140,14 @@ def taken_over(table: Table, entry: Entry) -> Said:
     game_moved(table, entry)
     facts = {"level": seat.level, "cause": entry.body["cause"]}
     return [{"event": "taken-over", "player": seat.facts(), "name": seat.name, **facts}]
+
+
+def excused(table: Table, entry: Entry) -> Said:
+    """A person does not mind that another has left; when nobody who plays minds, it does not count."""
+    seat, by = table.seats[entry.body["seat"]], table.seats[entry.body["by"]]
+    seat.excused_by.add(by.number)
+    seat.excused = {one.number for one in table.seats if one.by_person} <= seat.excused_by
+    return [{"event": "excused", "player": by.facts(), "partner": seat.facts()}]
 
 
 def returned(table: Table, entry: Entry) -> Said:
@@ -223,6 +244,16 @@ def watching(table: Table, entry: Entry) -> Said:
     return [{"event": "watching", **entry.body}]
 
 
+def mapped(table: Table, entry: Entry) -> Said:
+    """There is another board; some are for other colours (X-2)."""
+    options = table.plan.options.with_(board_setup=entry.body["board_setup"])
+    table.plan = replace(table.plan, options=options, map=MapWish(**entry.body["map"]))
+    table.draw = entry.body["draw"]
+    for seat, colour in zip(table.seats, default_colours(options), strict=True):
+        seat.colour = colour
+    return [{"event": "map", "kind": table.plan.map.kind}]
+
+
 def running(table: Table) -> Game:
     """The game of a table that has begun."""
     assert table.game is not None, "the log has an action before the start"
@@ -235,7 +266,7 @@ def game_moved(table: Table, entry: Entry) -> None:
     table.follow_clocks(entry.at)
 
 
-KEEP_INFO = frozenset({"did", "undone", "said", "more-time", "away", "back"})
+KEEP_INFO = frozenset({"did", "undone", "said", "called", "more-time", "away", "back"})
 """Entries after which `Table.info` is as before; `did` says itself when it is not."""
 
 FOLD: dict[str, Callable[[Table, Entry], Said]] = {
@@ -246,7 +277,9 @@ FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "did": did,
     "undone": undone,
     "said": said,
+    "called": called,
     "taken-over": taken_over,
+    "excused": excused,
     "returned": returned,
     "timed-out": timed_out,
     "more-time": more_time,
@@ -259,4 +292,5 @@ FOLD: dict[str, Callable[[Table, Entry], Said]] = {
     "rematch": rematch,
     "paced": paced,
     "watching": watching,
+    "map": mapped,
 }

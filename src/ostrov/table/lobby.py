@@ -12,6 +12,7 @@ from ostrov.game.record import header
 from ostrov.protocol.commands import (
     BotPlay,
     CommandBody,
+    Excuse,
     Join,
     Leave,
     Pace,
@@ -42,7 +43,7 @@ CROWD = 100
 """People at one table, watchers included."""
 
 
-SeatCommand = Sit | SeatBot | TakeOver | Return | BotPlay
+SeatCommand = Sit | SeatBot | TakeOver | Return | Excuse | BotPlay
 """Commands that name a seat."""
 
 
@@ -89,11 +90,16 @@ def join(table: Table, command: Command[Join]) -> list[Draft]:
     watch = command.body.watch
     if not table.may_look(command.guest) or (watch and not table.watching.allowed):
         raise no_watching()
-    if table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
+    conduct = command.body.conduct
+    known = conduct is None or conduct == table.conduct.get(command.guest)
+    if known and table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
         return []
     if command.guest not in table.people and len(table.people) >= CROWD:
         raise Problem("full", f"{CROWD} people are at this table already")
-    return [Draft("joined", {"guest": command.guest, "name": name} | ({"watch": True} if watch else {}))]
+    more: dict[str, Any] = {"watch": True} if watch else {}
+    if conduct is not None:
+        more["conduct"] = asdict(conduct)
+    return [Draft("joined", {"guest": command.guest, "name": name, **more})]
 
 
 def leave(table: Table, command: Command[Leave]) -> list[Draft]:
@@ -175,9 +181,11 @@ def start(table: Table, command: Command[Start]) -> list[Draft]:
     empty = [seat.number for seat in table.seats if seat.kind == "open"]
     if empty:
         raise not_now(f"every seat must be taken; seat {empty[0]} is open")
-    options: dict[str, Any] = {**named_options(table.plan.options)}
+    agreed = table.plan.options
+    options: dict[str, Any] = {"board_setup": agreed["board_setup"], **named_options(agreed)}
     game = Game.new(
         small_number(table.seed, "board"),
+        board=table.layout,
         names=[seat.name or "" for seat in table.seats],
         starter=table.starter,
         **options,

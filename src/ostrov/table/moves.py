@@ -27,28 +27,28 @@ AT_ONCE = 12
 
 def refused(refusal: Refusal) -> Problem:
     """What the rules say against an action."""
-    return Problem("refused", str(refusal), refusal.clause, refusal.params)
+    return Problem("refused", str(refusal), refusal.clause, refusal.params, refusal.case)
 
 
-def attempt(game: Game, text: str, seat: int, fate: TableChance, cause: str | None = None) -> list[Draft]:
+def attempt(game: Game, text: str, seat: int, chance: TableChance, cause: str | None = None) -> list[Draft]:
     """Plays an action on this game, which is a trial; tells the entries, the end of the game included.
 
     A `cause` is why it is not the person of the seat that acts: `bot` or `clock`.
     """
     before = len(game.history)
     try:
-        events = fate.play_through(game, text, seat)
+        events = chance.play_through(game, text, seat)
     except NotationError as error:
         raise malformed(str(error)) from None
     except IllegalAction as error:
         raise refused(error.refusal) from None
     actions = game.history[before:]
-    action, *chance = (done.text for done in actions)
-    body: dict[str, object] = {"seat": seat, "action": action, "chance": chance}
+    action, *outcomes = (done.text for done in actions)
+    body: dict[str, object] = {"seat": seat, "action": action, "chance": outcomes}
     if cause is not None:
         body["cause"] = cause
     found = [Draft("did", body, Trial(actions, game.state.copy(), events))]
-    return [*found, Draft("over", {"winner": game.winner, "seed": str(fate.seed)})] if game.over else found
+    return [*found, Draft("over", {"winner": game.winner, "seed": str(chance.seed)})] if game.over else found
 
 
 def playing_seat(table: Table, command: Command[CommandBody]) -> TableSeat:
@@ -63,7 +63,7 @@ def play(table: Table, command: Command[Play]) -> list[Draft]:
     """A person acts."""
     game = while_playing(table, command)
     seat = playing_seat(table, command)
-    found = attempt(game.copy(), command.body.action, seat.number, table.fate)
+    found = attempt(game.copy(), command.body.action, seat.number, table.chance)
     check_offer(game, game.parse(found[0].body["action"], seat.number))
     return found
 
@@ -96,7 +96,7 @@ def bot_play(table: Table, command: Command[BotPlay]) -> list[Draft]:
     seat = seat_named(table, command)
     if not seat.bot_plays or command.body.seq != table.moved:
         raise not_now("this choice of a bot is stale")
-    return attempt(game.copy(), command.body.action, seat.number, table.fate, "bot")
+    return attempt(game.copy(), command.body.action, seat.number, table.chance, "bot")
 
 
 def bots_play(table: Table, command: Command[BotsPlay]) -> list[Draft]:
@@ -110,5 +110,5 @@ def bots_play(table: Table, command: Command[BotsPlay]) -> list[Draft]:
     while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)):
         if turn.waits or not turn.quick:
             break
-        found += attempt(trial, turn.choose(), turn.seat, table.fate, "bot")
+        found += attempt(trial, turn.choose(), turn.seat, table.chance, "bot")
     return found

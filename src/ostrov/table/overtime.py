@@ -36,13 +36,13 @@ def tick(table: Table, command: Command[Tick]) -> list[Draft]:
     reason = table.clocks.windows[number].reason
     if reason[0] == "answer":
         colour = table.seats[game.state.active].colour
-        return attempt(game.copy(), f"decline {colour}", number, table.fate, "clock")
+        return attempt(game.copy(), f"decline {colour}", number, table.chance, "clock")
     found = [Draft("timed-out", {"seat": number})]
     if table.seats[number].strikes + 1 >= STRIKES:
         return [*found, taken_over(number, "clock")]
     trial = game.copy()
     while reasons(trial).get(number) == reason:
-        found += attempt(trial, least_harm(table, trial, number).text, number, table.fate, "clock")
+        found += attempt(trial, least_harm(table, trial, number).text, number, table.chance, "clock")
     return found
 
 

@@ -9,17 +9,21 @@ from typing import Any, get_args
 from msgspec.structs import asdict
 
 from ostrov.bots import BotError, bot_names, check_options
+from ostrov.engine.core.geometry import MapError
+from ostrov.game.board import BoardError, Layout
+from ostrov.game.game import Game
 from ostrov.game.options import OptionError, Options
-from ostrov.protocol.table import Clock, Watching
-from ostrov.protocol.words import LONGEST_DELAY, LONGEST_PAUSE, SLOWEST, Dice, OptionValue
+from ostrov.protocol.table import Clock, MapWish, Watching
+from ostrov.protocol.words import LONGEST_DELAY, LONGEST_PAUSE, SLOWEST, Dice, MapKind, OptionValue
 
 Json = dict[str, Any]
 
-KEYS = ("options", "seats", "public", "clock", "pace", "dice", "watching")
+KEYS = ("options", "seats", "public", "clock", "pace", "dice", "watching", "map")
 KINDS = ("me", "bot", "open")
 DICE: tuple[Dice, ...] = get_args(Dice)
 """How the dice fall: each fall alike, or as docs/dice.md says."""
-UNTIMED, WATCHED = Clock(), Watching()
+MAPS: tuple[MapKind, ...] = get_args(MapKind)
+UNTIMED, WATCHED, AS_AGREED = Clock(), Watching(), MapWish()
 
 
 class PlanError(ValueError):
@@ -49,6 +53,7 @@ class TablePlan:
     pace: int = 600
     dice: Dice = "plain"
     watching: Watching = WATCHED
+    map: MapWish = AS_AGREED
 
     def to_json(self) -> Json:
         """The form that `from_json` reads."""
@@ -60,13 +65,17 @@ class TablePlan:
             "pace": self.pace,
             "dice": self.dice,
             "watching": asdict(self.watching),
+            **({"map": asdict(self.map)} if self.map != AS_AGREED else {}),
         }
 
     @classmethod
     def from_json(cls, data: object) -> TablePlan:
         """Checks everything; PlanError names the place of the first thing that is wrong."""
         plan = _object("the plan", data, KEYS)
-        options = _options(plan.get("options", {}))
+        asked = _object("map", plan.get("map", {}), ("kind", "board"))
+        options, board = with_map(
+            _options(plan.get("options", {})), asked.get("kind", "agreed"), asked.get("board")
+        )
         rows = plan.get("seats", [{"kind": "me"}] + [{"kind": "open"}] * (options.players - 1))
         if not isinstance(rows, list) or len(rows) != options.players:
             raise PlanError(f"seats: should list {options.players} seats, as many as there are players")
@@ -89,6 +98,7 @@ class TablePlan:
                 _flag("watching.allowed", watching.get("allowed", True)),
                 _whole("watching.delay", watching.get("delay", 0), LONGEST_DELAY),
             ),
+            board,
         )
 
 
@@ -115,9 +125,32 @@ def _options(value: object) -> Options:
         options = Options(**value)
     except (OptionError, TypeError) as error:
         raise PlanError(f"options: {error}") from None
-    if options["board_setup"] == "custom":
-        raise PlanError("options: a live table deals its board; board_setup=custom is for records (X-24)")
     return options
+
+
+def with_map(options: Options, kind: object, board: object) -> tuple[Options, MapWish]:
+    """Options and a map that fit each other; PlanError when the board cannot be played on.
+
+    An even board is drawn, a given one is the host's own (X-24).
+    """
+    if kind not in MAPS:
+        raise PlanError(f"map.kind: should be one of {', '.join(MAPS)}, not {kind!r}")
+    if kind != "given":
+        if board is not None:
+            raise PlanError("map.board: only a given map has a board")
+        if kind == "balanced":
+            return options.with_(board_setup="variable"), MapWish("balanced")
+        if options["board_setup"] == "custom":
+            raise PlanError("options: board_setup=custom needs a given map with its board (X-24)")
+        return options, AS_AGREED
+    try:
+        layout = Layout.from_json(board)
+        given = options.with_(board_setup="custom")
+        agreed: Json = {**given.changed()}
+        Game.new(0, board=layout, explicit_chance=True, **agreed)
+    except (BoardError, MapError, OptionError) as error:
+        raise PlanError(f"map.board: {error}") from None
+    return given, MapWish("given", layout.to_json())
 
 
 def _seat(i: int, row: object, options: Options) -> SeatPlan:

@@ -27,6 +27,12 @@ def player_rows(game: Game, view: View, like: State) -> list[PlayerRow]:
     return rows
 
 
+def reveal_points(rows: Sequence[PlayerRow], game: Game) -> None:
+    """After the game the points of hidden cards are no secret."""
+    for row in rows:
+        row.all_points = score(game.state, row.seat)
+
+
 def _row(game: Game, view: View, like: State, p: int) -> PlayerRow:
     fields, counts = view.fields, view.counts
     own = fields["cards"][p] != HIDDEN

@@ -10,20 +10,22 @@ Facts = dict[str, Any]
 
 CODES = (
     "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "full",
-    "watch-only", "no-watching",
+    "watch-only", "no-watching", "bad-board", "repeated", "called-often",
 )  # fmt: skip
 
 
 class Problem(Exception):
     """A refused command: a code for programs, a sentence for people, the clause where a rule refuses."""
 
-    def __init__(self, code: str, text: str, clause: str | None = None, facts: Facts | None = None) -> None:
+    def __init__(
+        self, code: str, text: str, clause: str | None = None, facts: Facts | None = None, case: str = ""
+    ) -> None:
         super().__init__(text)
-        self.code, self.text, self.clause, self.facts = code, text, clause, facts or {}
+        self.code, self.text, self.clause, self.facts, self.case = code, text, clause, facts or {}, case
 
     def body(self) -> ProblemBody:
         """As it goes out."""
-        return ProblemBody(self.code, self.text, self.clause, self.facts)
+        return ProblemBody(self.code, self.text, self.clause, self.facts, self.case)
 
 
 def not_now(text: str) -> Problem:

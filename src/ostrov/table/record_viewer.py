@@ -16,10 +16,10 @@ from ostrov.table.words import NAME_LENGTH, plain
 
 def record_story(id: str, game: Game) -> RecordStory:
     """What there is to be seen of a record. Nobody knows how long it took, nor what the seed was."""
-    return RecordStory(_info(id, game), static(game), None, *overview(game))
+    return RecordStory(record_info(id, game), static(game), None, *overview(game))
 
 
-def _info(id: str, game: Game) -> RecordInfo:
+def record_info(id: str, game: Game) -> RecordInfo:
     """What `Table.info` has of a game that nobody can sit down at."""
     return RecordInfo(
         id=id,

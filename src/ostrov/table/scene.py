@@ -59,7 +59,7 @@ def shown(game: Game, view: View, seq: int = 0) -> Scene:
         due={str(p): n for p, n in enumerate(fields["due"][: game.rules.seats]) if n > 0},
         free_roads=fields["free_roads"],
         card_played=bool(fields["card_played"]),
-        legal=_legal(game, seat),
+        legal=legal_shown(game, seat),
         offers_open=seat is not None and game.offers_open,
     )
     for expansion in additions(game.rules):
@@ -115,8 +115,8 @@ def _offers(game: Game, view: View) -> list[Offer]:
     return found
 
 
-def _legal(game: Game, seat: int | None) -> list[Legal]:
-    """The own legal actions. Of discards, which may be thousands, the first one stands for all."""
+def legal_shown(game: Game, seat: int | None) -> list[Legal]:
+    """The legal actions of a seat. Of discards, which may be thousands, the first one stands for all."""
     if seat is None:
         return []
     actions = game.legal(seat)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from ostrov.protocol.table import Person, Seat
+from ostrov.protocol.table import Conduct, Person, Seat
 from ostrov.protocol.words import Colour, SeatKind
 
 
@@ -19,6 +19,8 @@ class TableSeat:
     level: str | None = None  # of the bot that plays here, or played last
     bot_plays: bool = False
     strikes: int = 0
+    excused_by: set[int] = field(default_factory=set)
+    excused: bool = False
 
     @property
     def kind(self) -> SeatKind:
@@ -42,16 +44,18 @@ class TableSeat:
     def give_to(self, person: Person | None) -> None:
         """A person sits down, or the seat is open."""
         self.person, self.level, self.bot_plays, self.strikes = person, None, False, 0
+        self.excused, self.excused_by = False, set()
 
     def give_to_bot(self, level: str) -> None:
         """A bot plays here, in place of the person if there is one."""
         self.level, self.bot_plays, self.strikes = level, True, 0
+        self.excused, self.excused_by = False, set()
 
     def facts(self) -> dict[str, Any]:
         """The seat as events name it."""
         return {"seat": self.number, "colour": self.colour}
 
-    def info(self, here: bool) -> Seat:
+    def info(self, here: bool, conduct: Conduct | None) -> Seat:
         """What the lobby shows; `here` when the person is connected."""
         return Seat(
             seat=self.number,
@@ -63,4 +67,6 @@ class TableSeat:
             here=here,
             bot_plays=self.bot_plays,
             strikes=self.strikes,
+            conduct=conduct,
+            excused_by=sorted(self.excused_by),
         )

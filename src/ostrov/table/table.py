@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from msgspec.structs import asdict
 
+from ostrov.game.board import Layout
 from ostrov.game.game import Game
 from ostrov.game.record import dumps
 from ostrov.game.seats import default_colours
 from ostrov.protocol import commands as c
+from ostrov.protocol.http import BoardShown
 from ostrov.protocol.messages import GameEvent
 from ostrov.protocol.replay import Moment, Story
 from ostrov.protocol.scene import Scene
 from ostrov.protocol.static import Static
-from ostrov.protocol.table import Person, TableInfo
+from ostrov.protocol.table import Conduct, MapShown, Person, TableInfo
 from ostrov.protocol.words import Order, Stage
-from ostrov.table import absence, lobby, moves, overtime, votes
+from ostrov.table import absence, calls, conduct, lobby, map_choice, moves, overtime, votes
 from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.chance import TableChance, seed_hash
 from ostrov.table.clocks import Clocks
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft, Entry
 from ostrov.table.fold import FOLD, KEEP_INFO, did
+from ostrov.table.maps import board_shown, layout_for, next_draw
 from ostrov.table.outgoing import OutgoingEvent
+from ostrov.table.picture import BoardPicture, picture_of
 from ostrov.table.plan import SeatPlan, TablePlan, named_options
+from ostrov.table.player_rows import reveal_points
 from ostrov.table.problem import Problem, not_now
 from ostrov.table.replay import moment, overview
+from ostrov.table.rhythm import pause
 from ostrov.table.scene import scene
 from ostrov.table.seat import TableSeat
 from ostrov.table.static import static
 from ostrov.table.trial import Trials
 from ostrov.table.undo import Trail
 from ostrov.table.waiting import reasons
+
+STRANGER = ""
+"""The id of whoever is no guest: never among the people of a table."""
 
 DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]]] = {
     c.Join: lobby.join,
@@ -45,8 +55,10 @@ DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]
     c.Remove: lobby.remove,
     c.Start: lobby.start,
     c.Say: lobby.say,
+    c.Call: calls.call,
     c.Pace: lobby.pace,
     c.SetWatching: lobby.watching,
+    c.SetMap: map_choice.another,
     c.Play: moves.play,
     c.Why: moves.why,
     c.Undo: moves.undo,
@@ -59,6 +71,7 @@ DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]
     c.TakeOver: overtime.takeover,
     c.Return: overtime.come_back,
     c.Abort: votes.abort,
+    c.Excuse: conduct.excuse,
     c.Rematch: votes.rematch,
     c.RematchAt: votes.rematch,
 }
@@ -74,7 +87,9 @@ class Table:
         self.plan = TablePlan.from_json(body["plan"])
         self.seed = int(body["seed"])
         self.seed_hash = seed_hash(id, self.seed)
-        self.fate = TableChance(self.seed, self.plan.dice)
+        self.draw = int(body.get("draw", 0))
+        """The number of the stream `board` that draws the board."""
+        self.chance = TableChance(self.seed, self.plan.dice)
         self.host: str = body["host"]["guest"]
         self.people: dict[str, str] = {self.host: body["host"]["name"]}
         colours = default_colours(self.plan.options)
@@ -89,6 +104,8 @@ class Table:
             self.people[person["guest"]] = person["name"]
         self.starter: int | None = body.get("starter")
         """The seat that begins; None as long as it is to be drawn."""
+        self.conduct: dict[str, Conduct] = {}
+        """How many of their games people have finished, as they came."""
         self.watching = self.plan.watching
         self.delayed = False
         """Those who watch this game are or were behind: `DelayedTable` is what they see."""
@@ -101,6 +118,7 @@ class Table:
         self.pace = self.plan.pace
         self.clocks = Clocks(self.plan.clock)
         self.trail = Trail()
+        self.calls = calls.Calls()
         self.moved = 0
         self.info_changed = created.seq
         """The last entry that may have changed `info`."""
@@ -126,6 +144,8 @@ class Table:
     ) -> tuple[Table, list[Entry]]:
         """A new table with its first entries. The seed is secret; up to 256 bits are of use."""
         body: dict[str, Any] = {"plan": plan.to_json(), "host": asdict(host), "seed": str(seed)}
+        if draw := next_draw(plan, seed, 0):
+            body["draw"] = draw
         if seated:
             body["seated"] = {str(number): asdict(person) for number, person in seated.items()}
         if starter is not None:
@@ -197,6 +217,12 @@ class Table:
             return None
         return next_bot(self.game, self.bots(), self.moved, self.seed)
 
+    def pause(self, action: str) -> float:
+        """Seconds from the last move until a bot does what it has chosen."""
+        happened = takewhile(lambda one: one.seq >= self.moved, reversed(self.told))
+        people = [seat.number for seat in self.seats if seat.by_person]
+        return pause(self.pace, [one for one in happened if one.seq == self.moved], action, people)
+
     def bots(self) -> dict[int, str]:
         """The levels of the seats that bots play."""
         return {seat.number: seat.level for seat in self.seats if seat.bot_plays and seat.level}
@@ -205,6 +231,11 @@ class Table:
         """The seat of a guest, played by a bot meanwhile or not."""
         owners = (s.number for s in self.seats if guest is not None and s.person and s.person.guest == guest)
         return next(owners, None)
+
+    @property
+    def has_ended(self) -> bool:
+        """Nothing of the game is a secret any more."""
+        return self.stage in ("over", "aborted")
 
     def may_watch(self, guest: str) -> bool:
         """Those who joined."""
@@ -238,6 +269,7 @@ class Table:
             found.legal, found.offers_open = [], False
         if self.stage != "playing":
             found.awaiting = []
+            reveal_points(found.players, self.game)
         found.undo = seat is not None and self.trail.seat == seat
         stands = None if whose is None else self.clocks.stands_until(whose)
         found.deadline = None if deadline is None else deadline + self.lag
@@ -250,12 +282,14 @@ class Table:
 
     def info(self, here: Collection[str]) -> TableInfo:
         """What is not the game; `here` are the guests who are connected."""
-        ended = self.stage in ("over", "aborted")
         seated = {s.person.guest for s in self.seats if s.person}
         return TableInfo(
             id=self.id,
             options=named_options(self.plan.options),
-            seats=[s.info(s.person is not None and s.person.guest in here) for s in self.seats],
+            seats=[
+                s.info(s.person is not None and s.person.guest in here, conduct.shown(self, s))
+                for s in self.seats
+            ],
             host=self.host,
             watchers=[
                 Person(g, name) for g, name in self.people.items() if g not in seated and self.may_look(g)
@@ -266,17 +300,18 @@ class Table:
             pace=self.pace,
             dice=self.plan.dice,
             watching=self.watching,
+            map=MapShown(self.plan.map.kind, self.draw),
             starter=self.starter,
             abort_votes=sorted(self.abort_votes),
             rematch_votes={str(seat): order for seat, order in sorted(self.rematch_votes.items())},
             next_table=self.next_table,
             seed_hash=self.seed_hash,
-            seed=str(self.seed) if ended else None,
+            seed=str(self.seed) if self.has_ended else None,
         )
 
     def _finished(self) -> Game:
         """The game when it has ended; Problem before, as it holds every secret."""
-        if self.game is None or self.stage not in ("over", "aborted"):
+        if self.game is None or not self.has_ended:
             raise not_now("this is for the time after the game")
         return self.game
 
@@ -284,15 +319,36 @@ class Table:
         """The record of the game when it has ended; Problem before."""
         return dumps(self._finished())
 
-    def story(self) -> Story:
-        """What there is to be seen again of a game that has ended, and how long it took; Problem before."""
+    def story(self, reader: str = STRANGER) -> Story:
+        """What there is to be seen again of a game that has ended, and how long it took; Problem before.
+
+        Who was never here hears of the game alone: not who watched it, nor where the same people went on.
+        """
         game = self._finished()
+        info = self.info(())
+        if reader not in self.people:
+            info.watchers, info.next_table = [], None
         seconds = (self.ended or 0.0) - (self.began or 0.0)
-        return Story(self.info(()), static(game), seconds, *overview(game))
+        return Story(info, static(game), seconds, *overview(game))
 
     def moment(self, number: int) -> Moment:
         """The position after a step, with nothing hidden; Problem when there is no such step."""
         return moment(self._finished(), number)
+
+    @property
+    def layout(self) -> Layout:
+        """The board that is played on, or will be."""
+        return layout_for(self.plan, self.seed, self.draw) if self.game is None else self.game.layout
+
+    def board(self) -> BoardShown:
+        """The board for people to look at, also before the start."""
+        return board_shown(self.plan, self.layout)
+
+    def picture(self) -> BoardPicture:
+        """The board as a spectator sees it."""
+        if self.game is None:
+            return BoardPicture(self.layout)
+        return picture_of(self.game, ended=self.has_ended)
 
     def successor(self, entries: Iterable[Entry]) -> tuple[Table, list[Entry]] | None:
         """The table that one of these entries names for a rematch: the same people and bots, same seats.
