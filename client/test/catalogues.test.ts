@@ -8,6 +8,7 @@ type Pattern = FluentResource['body'][number]['value'];
 type Message = { variables: Set<string>; selects: string[][] };
 
 const FILES = import.meta.glob<string>('../i18n/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const BODIES = import.meta.glob<string>('../i18n/*/rules/*.ftl', { query: '?raw', import: 'default', eager: true });
 const RULES = new URL('../../src/ostrov/clauses/', import.meta.url);
 const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many']);
@@ -46,13 +47,19 @@ function catalogue(language: string, file: string): Map<string, Message> {
 const isTerm = (id: string) => id.startsWith('-');
 const englishFiles = Object.keys(FILES).flatMap((path) => path.match(/\/en\/(.+)/)?.[1] ?? []);
 
-/** The clauses of the rules, each with whether it can refuse an action. */
-function clauses(): { id: string; refuses: boolean }[] {
+type Clause = { id: string; refuses: boolean; cases: { name: string; facts: string[] }[] };
+
+/** The clauses of the rules, each with whether it can refuse an action, and the cases of its refusals. */
+function clauses(): Clause[] {
   const files = readdirSync(RULES).filter((name) => name.endsWith('.toml'));
   const tables = files.flatMap((name) => readFileSync(new URL(name, RULES), 'utf-8').split(/^(?=\[)/m));
   return tables.flatMap((table) => {
     const id = table.match(/^\[(.+)\]/)?.[1];
-    return id ? [{ id: `clause-${id}`, refuses: /^kind = "refusable"$/m.test(table) }] : [];
+    const cases = [...table.matchAll(/^case\.(\S+) = "(.*)"$/gm)].map(([, name = '', sentence = '']) => ({
+      name,
+      facts: [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, fact = '']) => fact))],
+    }));
+    return id ? [{ id: `clause-${id}`, refuses: /^kind = "refusable"$/m.test(table), cases }] : [];
   });
 }
 
@@ -71,11 +78,29 @@ test.each(TRANSLATIONS)('%s has the messages of English and no others', (languag
 
 test.each(TRANSLATIONS)('%s names each clause of the rules, and gives the reason of each that refuses', (language) => {
   const ids = [...catalogue(language, 'clauses.ftl').keys()];
-  expect(ids.filter((id) => !id.endsWith('.why')).sort()).toEqual(clauses().map(({ id }) => id).sort());
+  expect(ids.filter((id) => !id.includes('.')).sort()).toEqual(clauses().map(({ id }) => id).sort());
   const needed = clauses().filter(({ refuses }) => refuses);
   expect(needed.length).toBeGreaterThan(100);
   expect(needed.map(({ id }) => `${id}.why`).filter((id) => !ids.includes(id))).toEqual([]);
-  expect(ids.filter((id) => id.includes('.') && !id.endsWith('.why'))).toEqual([]);
+  const cases = clauses().flatMap(({ id, cases }) => cases.map(({ name }) => `${id}.why-${name}`));
+  expect(cases.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => id.includes('.') && !id.endsWith('.why')).sort()).toEqual(cases.sort());
+});
+
+test.each(TRANSLATIONS)('%s tells the facts of each case of a refusal', (language) => {
+  const own = catalogue(language, 'clauses.ftl');
+  for (const { id, cases } of clauses()) {
+    for (const { name, facts } of cases) {
+      expect([id, name, [...(own.get(`${id}.why-${name}`)?.variables ?? [])].sort()]).toEqual([id, name, facts.sort()]);
+    }
+  }
+});
+
+test.each(TRANSLATIONS)('%s has the whole text of every clause, in its own words', (language) => {
+  const texts = Object.entries(BODIES).filter(([path]) => path.includes(`/${language}/rules/`));
+  const own = new Set(texts.flatMap(([, text]) => [...messages(text).keys()]));
+  expect(clauses().map(({ id }) => id.replace('clause-', 'text-')).filter((id) => !own.has(id))).toEqual([]);
+  expect(own.size).toBe(clauses().length);
 });
 
 test.each(TRANSLATIONS)('%s tells the facts that English tells', (language) => {

@@ -7,10 +7,11 @@ const found: RulesPage = {
   options: [],
   clocks: [],
   dice: ['plain'],
+  prices: {},
   bots: [
-    { level: 'easy', games: ['base', 'cities_knights'] },
-    { level: 'greedy', games: ['base', 'cities_knights'] },
-    { level: 'planner', games: ['base'] },
+    { level: 'easy', games: ['base', 'cities_knights'], ratings: {} },
+    { level: 'greedy', games: ['base', 'cities_knights'], ratings: {} },
+    { level: 'planner', games: ['base'], ratings: {} },
   ],
 };
 

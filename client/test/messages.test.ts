@@ -3,6 +3,9 @@ import { FluentResource } from '@fluent/bundle';
 import { PROGRESS } from '../src/art/progress';
 import { makeBundle } from '../src/i18n/bundle';
 import { slug } from '../src/i18n/names';
+import { THEMES } from '../src/rules/topic';
+import { SOUND_NAMES } from '../src/sound/sounds';
+import { PERSONAS } from '../src/persona/personas';
 
 const sources = import.meta.glob<string>('../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const files = import.meta.glob<string>('../i18n/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -13,7 +16,7 @@ const POINT_CARDS = ['printer', 'constitution'];
 /** The steps of Cities & Knights, as the ids of their prompts have them. */
 const STEPS = [
   ...['committing-knights', 'losing-cities', 'choosing-a-deck', 'drawing-progress-card', 'returning-a-card', 'aqueduct', 'knight-looks-for-refuge', 'placing-metropolis'],
-  ...['giving-up-a-knight', 'placing-a-knight', 'laying-a-road-again', 'spying', 'taking-cards', 'handing-over-a-commodity'],
+  ...['giving-up-a-knight', 'placing-a-knight', 'laying-a-road-again', 'spying', 'taking-cards', 'handing-over-a-commodity', 'playing-the-drawn-card'],
 ];
 
 /** Ids that stand in the sources as plain text, such as t('board'). */
@@ -32,6 +35,7 @@ const FAMILIES: Record<string, string[]> = {
   count: ['lumber', 'brick', 'wool', 'grain', 'ore', 'paper', 'cloth', 'coin'],
   terrain: ['forest', 'hills', 'pasture', 'fields', 'mountains', 'desert', 'sea', 'gold'],
   colour: ['red', 'blue', 'orange', 'white'],
+  part: ['dice', 'production', 'no-production', 'built', 'bank-trade', 'offer', 'counter-offer', 'accepted', 'declined', 'withdrawn', 'exchanged', 'exchanged-open', 'card-bought', 'card-played', 'progress-played', 'year-of-plenty', 'harvested', 'aqueduct', 'robber-moved', 'stolen', 'discarded', 'ship-sailed', 'improved', 'wall-built', 'knight-recruited', 'knight-activated', 'knight-promoted', 'knight-moved', 'progress-drawn', 'merchant-moved'],
   piece: ['road', 'settlement', 'city', 'reduced-city', 'robber', 'merchant'],
   track: ['trade', 'politics', 'science', 'trade-title', 'politics-title', 'science-title'],
   ability: ['trade', 'politics', 'science'],
@@ -42,8 +46,9 @@ const FAMILIES: Record<string, string[]> = {
   done: ['committing-knights', 'aqueduct', 'laying-a-road-again'],
   step: ['metropolis-4', 'metropolis-5'],
   card: ['knight', 'victory-point', 'road-building', 'year-of-plenty', 'monopoly', ...PROGRESS.map(slug)].flatMap((card) => [card, `${card}-text`]),
-  theme: ['auto', 'light', 'dark'],
-  motion: ['auto', 'none'],
+  sound: SOUND_NAMES,
+  motion: ['auto', 'full', 'off'],
+  battle: ['defender', 'defenders-tied', 'defender-cards-out', 'losses-due', 'nothing-lost', 'unrewarded'],
   confirm: ['touch', 'always', 'never'],
   pace: ['0', '600', '1500'],
   level: ['random', ...['easy', 'greedy', 'trader', 'planner'].flatMap((level) => [level, `${level}-about`])],
@@ -55,11 +60,17 @@ const FAMILIES: Record<string, string[]> = {
   seed: ['good', 'bad'],
   replay: ['first', 'back', 'play', 'pause', 'forward', 'last'],
   speed: ['slow', 'brisk', 'fast'],
-  rules: ['base', 'cities', 'questions', 'house'],
-  key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'undo', 'time', 'help'],
+  theme: ['auto', 'light', 'dark', 'contrast', 'print', ...Object.values(THEMES).flat()],
+  price: ['road', 'settlement', 'city', 'card', 'knight', 'activate', 'promote', 'wall'],
+  points: ['settlement', 'city', 'route', 'army', 'card', 'metropolis', 'defender', 'progress', 'merchant'].map((source) => `for-${source}`),
+  key: ['main', 'road', 'settlement', 'city', 'buy-card', 'trade', 'offer', 'bank', 'again', 'accept', 'decline', 'counter', 'undo', 'time', 'help'],
+  bot: PERSONAS.flatMap((name) => ['', '-trade', '-style', '-hello', '-robbed', '-proud', '-thanks', '-won'].map((part) => `${name}${part}`)),
   emote: ['hello', 'well-played', 'thanks', 'sorry', 'lucky', 'unlucky', 'hurry', 'good-game'],
+  'map-kind': ['printed', 'drawn', 'balanced', 'given'].flatMap((kind) => [kind, `${kind}-about`]),
+  picture: ['png', 'svg'],
   closed: ['4401', '4403', '4404', '4405'],
-  answer: ['accepted', 'declined', 'none'],
+  answer: ['accepted', 'declined', 'countered', 'none', 'silent'],
+  fate: ['declined', 'lapsed', 'closed'],
   button: ['road', 'settlement', 'city', 'buy-card', 'recruit', 'wall'],
   choose: ['seat', 'good', 'goods', 'track', 'card', 'dice', 'strength', 'robber-seat', 'place'],
   prompt: ['found-settlement', 'found-road', 'before-roll', 'main', 'discarding', 'moving-robber', 'free-roads', 'over', 'found-city', ...STEPS, 'discarding-seven', 'discarding-saboteur', 'discarding-wedding'],
@@ -79,7 +90,7 @@ test('every message that is put together is there in English', () => {
 
 test('no message in English is without use', () => {
   const used = usedIds();
-  const families = [...Object.keys(FAMILIES), 'event', 'clause', 'problem', 'face', 'building', 'option', 'about', 'value'].map((family) => `${family}-`);
+  const families = [...Object.keys(FAMILIES), 'event', 'clause', 'problem', 'face', 'building', 'option', 'about', 'value', 'told'].map((family) => `${family}-`);
   const texts = Object.values(sources).join('\n');
   const ids = english.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
   const idle = ids.filter((id) => !used.has(id) && !texts.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)));

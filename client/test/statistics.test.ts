@@ -3,7 +3,6 @@ import { seedHash } from '../src/end/SeedCheck';
 import { histogram, rolls, standing, tallies } from '../src/end/statistics';
 import type { GameEvent } from '../src/net/types';
 import { actionOf, bind, keyLabel } from '../src/settings/bindings';
-import { soundOf } from '../src/sound/notices';
 
 const player = (seat: number) => ({ seat, colour: 'red' });
 const EVENTS: GameEvent[] = [
@@ -34,13 +33,6 @@ test('dice are counted by sum', () => {
 
 test('the hash of a seed is that of the protocol', async () => {
   expect(await seedHash('t1', '12345')).toBe('430ddfccc67cd3e10bdbc3f5c73f465b965581075704da5f8769a53477e5bf82');
-});
-
-test('sounds are for those whom they concern', () => {
-  const stolen = EVENTS[7] as GameEvent;
-  expect([soundOf(stolen, 0), soundOf(stolen, 1), soundOf(stolen, null)]).toEqual(['robbed', null, null]);
-  expect(soundOf({ seq: 9, event: 'victory', player: player(0) }, 0)).toBe('win');
-  expect(soundOf(EVENTS[0] as GameEvent, 0)).toBe(null);
 });
 
 test('a key that is taken changes places', () => {

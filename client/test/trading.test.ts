@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Legal } from '../src/net/types';
-import { suggestion } from '../src/table/Discard';
+import { suggestion } from '../src/table/discarding';
 import { histogram } from '../src/end/statistics';
 import { bestBankTrade } from '../src/table/trading';
 

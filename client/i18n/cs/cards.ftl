@@ -20,6 +20,9 @@ card-wedding-text = Každý, kdo má víc bodů než ty, ti dá dvě karty podle
 card-commercial-harbour-text = V tomto tahu smíš každému soupeři jednou nabídnout jednu surovinu. Kdo má obchodní zboží, musí ti za ni jedno dát.
 card-master-merchant-text = Prohlédni si karty soupeře, který má víc bodů než ty, a dvě z nich si vezmi.
 card-merchant-text = Postav obchodníka na krajinu, u které máš vesnici nebo město. Dokud tam stojí, měníš její surovinu dva ku jedné a máš o bod víc.
-card-merchant-fleet-text = Urči jeden druh karty: v tomto tahu ho měníš s bankou dva ku jedné, kolikrát chceš.
+card-merchant-fleet-text = { $fleet ->
+    [one_named_kind] Urči jeden druh karty: v tomto tahu ho měníš s bankou dva ku jedné, kolikrát chceš.
+   *[any_kind] V tomto tahu měníš s bankou kterékoli dvě stejné karty za jednu, kolikrát chceš.
+}
 card-resource-monopoly-text = Urči surovinu: každý soupeř ti dá dvě takové karty, nebo jednu, má-li jen ji.
 card-trade-monopoly-text = Urči obchodní zboží: každý soupeř ti dá jednu takovou kartu.

@@ -123,6 +123,10 @@ event-road-kept = { $who ->
     [you] Necháváš si
    *[other] { $player } si nechává
 } silnici v zásobě
+event-roll-goes-on = { $who ->
+    [you] Pokračuješ
+   *[other] { $player } pokračuje
+} ve vyhodnocení hodu
 event-cards-shown = Vidíš karty pokroku, které má { $victim }
 event-progress-taken = { $who ->
     [you] Bereš kartu { $card } (oběť: { $victim })

@@ -104,6 +104,14 @@ event-declined = { $who ->
     [you] Odmítáš
    *[other] { $player } odmítá
 }
+event-called = { $who ->
+    [you] Chceš
+   *[other] { $player } chce
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] Už nic nechceš
+   *[other] { $player } už nic nechce
+}
 event-withdrawn = { $who ->
     [you] Stahuješ nabídku
    *[other] { $player } stahuje nabídku
@@ -176,6 +184,7 @@ event-rematch-voted = { $player } chce hrát znovu{ $order ->
    *[same] { "" }
 }
 event-paced = Boti mění tempo
+event-map = Na stole je teď jiná mapa
 event-watching = { $allowed ->
     [no] Hru nesmí sledovat nikdo
    *[yes] { $delay ->
@@ -196,3 +205,7 @@ event-aborted = Hra končí bez vítězství
 event-over = Konec hry
 event-rematch = Nová hra je připravena
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] Omlouváš odchod
+   *[other] { $player } omlouvá odchod
+}: { $partner }

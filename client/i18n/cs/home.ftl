@@ -4,6 +4,9 @@ tagline = Osidluj ostrov, obchoduj a stav: s přáteli nebo proti botům.
 pages = Stránky
 guest = Host
 your-name = Tvé jméno
+nickname-who = Vydra, Volavka, Jezevec, Tuleň, Ježek, Lišák, Zajíc, Labuť, Krab, Delfín, Papuchalk, Racek
+nickname-where = ze zátoky, z přístavu, z kopců, z lesa, z ostrova, z dun, z luk, z útesů
+another-name = Jiné jméno
 quick-start = Hrát hned
 which-game = Hra
 game-base = Základní hra
@@ -83,7 +86,20 @@ house-rules = Domácí pravidla
 ## Čekání
 
 waiting-room = Před hrou
-invited = Máš pozvánku ke stolu.
+invited-to-play = { $host } tě zve ke hře
+invited-to-watch = { $host } tě zve ke sledování
+invited-free = { $n ->
+    [one] Jedno místo je volné.
+    [few] Volná jsou { $n } místa.
+   *[other] Volných je { $n } míst.
+}
+invited-full = Všechna místa jsou obsazená. Můžeš se dívat.
+invited-waiting = Hra ještě nezačala.
+invited-playing = Hra už běží. Můžeš se dívat.
+invited-over = Tato hra skončila. Můžeš si ji projít tah po tahu.
+sit-down = Přisednout
+problem-no-such-table = Takový stůl není, nebo k němu nemáš pozvánku.
+problem-no-guest = Nejdřív je potřeba jméno.
 seat-open = volné místo
 seat-give = Místo { $n }:
 sit-here = Usednout
@@ -107,3 +123,37 @@ copy = Kopírovat
 copied = Zkopírováno
 start-game = Začít hru
 join-table = Přisednout ke stolu
+
+## Mapa
+
+map = Mapa
+map-picture = Ostrov, na kterém se bude hrát
+map-kind = Která mapa
+map-kind-printed = Tištěná
+map-kind-drawn = Nový ostrov
+map-kind-balanced = Vyvážená
+map-kind-given = Vlastní
+map-again = Zamíchat znovu
+map-link = Odkaz na hru s touto mapou
+map-take = Použít tuto mapu
+map-save = Uložit mapu do souboru
+map-even = Tato mapa je vyvážená.
+map-uneven = Tato mapa není vyvážená.
+map-measure = Rozdíl nejlepšího a nejhoršího místa v tečkách: { $seats }; suroviny se od průměru liší až o { $goods }; shluků: { $clumps }.
+map-wrong = Na této mapě se hrát nedá: { $text }
+map-unread = Tohle není mapa: je potřeba soubor z „ostrov board --json“ nebo odkaz na hru.
+map-kind-printed-about = Tištěná mapa.
+map-kind-drawn-about = Nový ostrov, náhodně zamíchaný.
+map-kind-balanced-about = Ostrov, který dává všem zhruba stejně.
+map-kind-given-about = Mapa, kterou má na stůl hostitel.
+watch-bots = Dívat se, jak hrají boti
+rated = Rating { $rating }.
+conduct = dohrané hry: { $finished } z posledních { $of }
+conduct-about = Začaté hry s lidmi. Odchod se nepočítá, pokud nikomu z ostatních nevadí.
+device-add = Někdo u tohoto zařízení
+device-name = Jméno hráče
+device-badge = u tohoto zařízení
+device-turn = Další hráč
+device-hand = Předej zařízení: { $player }
+device-about = Ostatní se teď nedívají: tvé karty se ukážou, až stiskneš.
+device-ready = Jsem { $player }

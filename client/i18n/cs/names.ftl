@@ -2,6 +2,7 @@
 nothing = nic
 you = ty
 you-badge = ty
+your-move = jsi na řadě
 seat-unknown = místo { $n }
 bot-named = { $colour }
 

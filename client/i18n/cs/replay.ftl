@@ -27,3 +27,10 @@ choose-file = Vybrat soubor…
 problem-bad-record = Chyba na řádku { $line } záznamu: { $text }
 problem-too-large = Soubor je na záznam hry příliš velký.
 problem-no-such-replay = Tento záznam tu už není. Otevři soubor znovu.
+
+kept-games = Dohrané partie
+offline = Právě tu není síť. Pravidla a zde uložené partie lze číst; ke hře se znovu připoj.
+
+example-game = Ukázková hra
+example-game-hint = Šestnáct tahů krok za krokem: co padlo, kdo co chtěl a proč.
+example-game-why = Co se děje a proč

@@ -94,7 +94,6 @@ button-claim-victory = Ohlásit vítězství
 costs = stojí { $goods }
 left = zbývá { $n }
 not-now = Teď ne
-cards-missing = Potřebuješ ještě { $goods }.
 clause = Pravidlo { $id }
 
 problem-not-now = Teď to nejde.
@@ -109,6 +108,8 @@ problem-watch-only = Máš pozvání jen ke sledování.
 problem-no-watching = Tuto hru není dovoleno sledovat.
 problem-no-undo = Není co vzít zpět: právě se ukázalo něco nového, nebo hrál někdo jiný.
 problem-repeated = Tato nabídka už v tomto tahu zazněla dvakrát. Změň ji.
+problem-called-often = V tomto tahu už bylo dotazů dost.
+problem-nobody-offers = Teď za to nikdo nic nenabízí.
 
 ## Hráči
 
@@ -167,7 +168,6 @@ deck-left = { $n ->
 ## Ruka, kostky
 
 hand = Tvé karty
-hand-empty = Nemáš v ruce žádné karty.
 hand-limit = { $n } z { $limit }
 trade-with = { $good }, { $n }: obchodovat
 development-cards = Tvé akční karty
@@ -189,6 +189,7 @@ offer-to = Nabídnout: { $player }
 to-whom = Komu?
 rate = { $n }:1
 offers = Nabídky
+withdraw = Stáhnout
 offer-yours = Nabízíš
 offer-theirs = nabízí
 offer-you-give = dáš
@@ -200,6 +201,49 @@ answer-countered = navrhuje jinak
 answer-none = přemýšlí
 deal-with = Uzavřít: { $player }
 counter = Protinabídka
+suggestions = Jedním klepnutím
+suggest-bank = Banka: { $gives } za { $gets }, stačí na: { $item }
+suggest-offer = Nabídnout { $gives } za { $gets }, stačí na: { $item }
+offer-again = Ještě jednou: { $gives } za { $gets }
+ask-again = Zeptat se znovu
+givers = Kdo by to mohl dát
+giver-cards = { $player }: { $n ->
+    [one] { $n } karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+giver-empty = { $player }: žádné karty
+giver-unknown = { $player }: počet karet neznámý
+giver-counted = { $player }: podle počítání { $range }{ $unknown ->
+    [0] { "" }
+   *[other] , neznámých karet: { $unknown }
+}
+giver-refused = { $player }: neobchoduješ
+call-for = Kdo dá: { $good }?
+call-theirs = chce
+call-yours = Chceš
+call-of = { $player } chce: { $good }
+call-answer = Dej jednu. Co za ni chceš?
+call-for-one = Nabídnout: { $gives } za { $gets }
+other-terms = Jiné podmínky
+keep-it = Ne
+answer-silent = mlčí
+refusals = Trvalá odmítnutí
+refusals-hint = Takové nabídky se odmítnou hned, ať máš v ruce cokoli.
+refuse-more = Odmítat i příště
+never-give = Co nikdy nedáváš
+never-deal = S kým neobchoduješ
+never-good = Nedávám: { $good }
+never-with = Neobchoduji: { $player }
+never-now = V tomto tahu nic
+never-lift = Zase obchodovat: { $good }
+never-with-lift = Zase obchodovat: { $player }
+lift-all = Zrušit vše
+back = Zpět
+you-lack = Chybí ti:
+fate-declined = Odmítnuto
+fate-lapsed = Nabídka už neplatí
+fate-closed = Obchod uzavřel někdo jiný
 close = Zavřít
 
 ## Odhazování
@@ -218,6 +262,7 @@ keep-more = Nechat si: { $good }
 ## Záznam, povídání, seznam
 
 log = Záznam
+newest = Nejnovější
 chat = Chat
 actions-list = Akce
 actions-list-none = Teď nemáš nic na práci.
@@ -245,7 +290,8 @@ theme-dark = Tmavý
 language = Jazyk
 motion = Animace
 motion-auto = Podle systému
-motion-none = Žádné
+motion-full = Vždy
+motion-off = Žádné
 confirm = Potvrzovat umístění
 confirm-touch = Na dotyk
 confirm-always = Vždy
@@ -282,3 +328,14 @@ download = Záznam hry
 offer-to-you = Máš novou nabídku.
 bot-plays-you = Hraje za tebe bot.
 take-back = Vrátit se do hry
+
+## Jeviště
+
+stage = Tvé rozhodnutí
+stage-rest = Přehled
+choose-on-board = Vyber místo na plánu.
+prompt-trading = Klepni na karty, které dáváš, a vyber, co chceš.
+give-hint = Klepni na karty v ruce, nebo je přetáhni sem.
+discard-hint = Klepni na karty, které odhodíš.
+this-turn = Tento tah
+turn-buttons = Tah

@@ -20,6 +20,9 @@ card-wedding-text = Everybody with more points than you gives you two cards of t
 card-commercial-harbour-text = In this turn you may offer one resource to each other player once. Whoever has a commodity must give you one for it.
 card-master-merchant-text = Look at the hand of a player with more points than you and take two cards from it.
 card-merchant-text = Place the merchant on a hex beside a settlement or city of yours. While it stands there you trade that resource two to one and have one point more.
-card-merchant-fleet-text = Name one kind of card: in this turn you trade it two to one with the bank, as often as you like.
+card-merchant-fleet-text = { $fleet ->
+    [one_named_kind] Name one kind of card: in this turn you trade it two to one with the bank, as often as you like.
+   *[any_kind] In this turn you trade any two identical cards for one with the bank, as often as you like.
+}
 card-resource-monopoly-text = Name a resource: every other player gives you two of it, or the only one they have.
 card-trade-monopoly-text = Name a commodity: every other player gives you one of it.

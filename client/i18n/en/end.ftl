@@ -58,3 +58,12 @@ seed-check = Check it here
 seed-good = It fits: the dice and cards were fixed before the game began.
 seed-bad = It does not fit: this is not the number that was promised.
 seed-insecure = Browsers can check this only on pages opened over https or on this computer.
+picture-png = Picture (PNG)
+picture-svg = Picture (SVG)
+seed-title-before = Fair dice: the promise
+seed-about-before = All chance of this game comes from one secret number, fixed already. This is its fingerprint; after the game the number is open, and the page compares the two.
+seed-fingerprint = Fingerprint
+seed-rolls = { $n ->
+    [one] { $good } of { $n } roll follows from the number.
+   *[other] { $good } of { $n } rolls follow from the number.
+}

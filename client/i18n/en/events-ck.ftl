@@ -126,6 +126,10 @@ event-road-kept = { $who ->
     [you] You keep
    *[other] { $player } keeps
 } the road
+event-roll-goes-on = { $who ->
+    [you] You go on
+   *[other] { $player } goes on
+} with the roll
 event-cards-shown = You see the progress cards of { $victim }
 event-progress-taken = { $who ->
     [you] You take { $card } from { $victim }

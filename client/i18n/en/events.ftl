@@ -95,6 +95,14 @@ event-declined = { $who ->
     [you] You decline
    *[other] { $player } declines
 }
+event-called = { $who ->
+    [you] You would like
+   *[other] { $player } would like
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] You no longer ask
+   *[other] { $player } no longer asks
+} for anything
 event-withdrawn = { $who ->
     [you] You withdraw the offer
    *[other] { $player } withdraws the offer
@@ -171,6 +179,7 @@ event-rematch-voted = { $who ->
    *[same] { "" }
 }
 event-paced = The bots change their pace
+event-map = The board is another one now
 event-watching = { $allowed ->
     [no] Nobody may watch the game
    *[yes] { $delay ->
@@ -197,3 +206,7 @@ event-aborted = The game ends without a winner
 event-over = The game is over
 event-rematch = A new game is ready
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] You do not mind that { $partner } left
+   *[other] { $player } does not mind that { $partner } left
+}

@@ -4,6 +4,9 @@ tagline = Settle an island, trade, build: with friends or against bots.
 pages = Pages
 guest = Guest
 your-name = Your name
+nickname-who = Otter, Puffin, Heron, Badger, Seal, Curlew, Gannet, Hedgehog, Fox, Hare, Swan, Crab
+nickname-where = of the Bay, of the Cove, of the Hills, of the Woods, of the Isle, of the Harbour, of the Fields, of the Dunes
+another-name = Another name
 quick-start = Play now
 which-game = Game
 game-base = Base game
@@ -80,7 +83,19 @@ house-rules = House rules
 ## Waiting
 
 waiting-room = Before the game
-invited = You are invited to a table.
+invited-to-play = { $host } invites you to play
+invited-to-watch = { $host } invites you to watch
+invited-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+invited-full = All seats are taken. You can watch.
+invited-waiting = The game has not begun yet.
+invited-playing = The game has begun. You can watch.
+invited-over = This game is over. You can see it again, move by move.
+sit-down = Sit down
+problem-no-such-table = There is no such table, or you have no invitation to it.
+problem-no-guest = First you need a name here.
 seat-open = free seat
 seat-give = Seat { $n } is
 sit-here = Sit here
@@ -103,3 +118,37 @@ copy = Copy
 copied = Copied
 start-game = Start the game
 join-table = Join the table
+
+## Map
+
+map = Map
+map-picture = The island that will be played on
+map-kind = Which map
+map-kind-printed = Printed
+map-kind-drawn = New island
+map-kind-balanced = Balanced
+map-kind-given = Own
+map-again = Shuffle again
+map-link = Link to a game with this map
+map-take = Use this map
+map-save = Save the map as a file
+map-even = This map is balanced.
+map-uneven = This map is not balanced.
+map-measure = Pips between the best and the worst seat: { $seats }; goods off the average by up to { $goods }; clumps: { $clumps }.
+map-wrong = This map cannot be played on: { $text }
+map-unread = This is no map: a file of “ostrov board --json” or the link to a game is wanted.
+map-kind-printed-about = The printed map.
+map-kind-drawn-about = A new island, drawn by chance.
+map-kind-balanced-about = An island that gives all about the same.
+map-kind-given-about = A map that the host has brought.
+watch-bots = Watch bots play
+rated = Rating { $rating }.
+conduct = finished { $finished } of the last { $of } games
+conduct-about = Games with others that were begun. Who had to leave is excused when all others do not mind.
+device-add = Somebody at this device
+device-name = Name of the player
+device-badge = at this device
+device-turn = The next player
+device-hand = Hand the device to { $player }
+device-about = Nobody else looks now: your cards are shown when you press.
+device-ready = I am { $player }

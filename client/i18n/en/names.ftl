@@ -2,6 +2,7 @@
 nothing = nothing
 you = you
 you-badge = you
+your-move = your move
 seat-unknown = seat { $n }
 bot-named = { $colour }
 

@@ -27,3 +27,12 @@ choose-file = Choose a file…
 problem-bad-record = Line { $line } of the record is wrong: { $text }
 problem-too-large = The file is too large to be the record of a game.
 problem-no-such-replay = This record is not here any more. Open its file again.
+
+## Without a network
+
+kept-games = Finished games
+offline = There is no network right now. The rules and the games kept here can be read; to play, connect again.
+
+example-game = Example game
+example-game-hint = Sixteen turns, step by step: what the dice gave, who wanted what, and why.
+example-game-why = What happens and why

@@ -92,7 +92,6 @@ button-claim-victory = Claim victory
 costs = costs { $goods }
 left = { $n } left
 not-now = Not now
-cards-missing = Still missing: { $goods }.
 clause = Rule { $id }
 
 problem-not-now = This cannot be done now.
@@ -107,6 +106,8 @@ problem-watch-only = You were invited to watch only.
 problem-no-watching = This game is not to be watched.
 problem-no-undo = Nothing to take back: you have just learnt something new, or somebody else has acted.
 problem-repeated = You have made this offer twice in this turn already. Change it.
+problem-called-often = You have asked around often enough in this turn.
+problem-nobody-offers = Nobody has an offer for that just now.
 
 ## Players
 
@@ -157,7 +158,6 @@ deck-left = { $n ->
 ## Hand, dice
 
 hand = Your hand
-hand-empty = Your hand is empty.
 hand-limit = { $n } of { $limit }
 trade-with = { $n } { $good }: trade
 development-cards = Your development cards
@@ -179,6 +179,7 @@ offer-to = Offer to { $player }
 to-whom = To whom?
 rate = { $n }:1
 offers = Offers
+withdraw = Withdraw
 offer-yours = You offer
 offer-theirs = offers
 offer-you-give = you give
@@ -190,6 +191,48 @@ answer-countered = offers instead
 answer-none = thinks
 deal-with = Trade with { $player }
 counter = Counter
+suggestions = In one press
+suggest-bank = Bank: { $gives } for { $gets }, enough for: { $item }
+suggest-offer = Offer { $gives } for { $gets }, enough for: { $item }
+offer-again = Once more: { $gives } for { $gets }
+ask-again = Ask again
+givers = Who could give it
+giver-cards = { $player }: { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+giver-empty = { $player }: no cards
+giver-unknown = { $player }: cards in hand unknown
+giver-counted = { $player }: { $range } by your count{ $unknown ->
+    [0] { "" }
+   *[other] , and { $unknown } unknown
+}
+giver-refused = { $player }: you do not trade with them
+call-for = Who gives { $good }?
+call-theirs = would like
+call-yours = You would like
+call-of = { $player } would like: { $good }
+call-answer = Give one. What do you want for it?
+call-for-one = Offer: { $gives } for { $gets }
+other-terms = Other terms
+keep-it = No
+answer-silent = no offer
+refusals = Standing refusals
+refusals-hint = Such offers are declined at once, whatever you hold.
+refuse-more = Decline, and more like it
+never-give = What you never give
+never-deal = Whom you do not trade with
+never-good = Never my { $good }
+never-with = Not with { $player }
+never-now = Nothing this turn
+never-lift = Trade again: { $good }
+never-with-lift = Trade again with { $player }
+lift-all = Lift all
+back = Back
+you-lack = You lack
+fate-declined = Declined
+fate-lapsed = The offer no longer stands
+fate-closed = Done with somebody else
 close = Close
 
 ## Discard
@@ -207,6 +250,7 @@ keep-more = Keep one { $good }
 ## Log, chat, list
 
 log = Log
+newest = Newest
 chat = Chat
 actions-list = Actions
 actions-list-none = There is nothing for you to do now.
@@ -234,7 +278,8 @@ theme-dark = Dark
 language = Language
 motion = Motion
 motion-auto = Same as system
-motion-none = None
+motion-full = Always
+motion-off = None
 confirm = Confirm places
 confirm-touch = On touch screens
 confirm-always = Always
@@ -272,3 +317,14 @@ download = Download the record
 offer-to-you = There is an offer to you.
 bot-plays-you = A bot plays for you.
 take-back = Take the seat back
+
+## The stage
+
+stage = To decide
+stage-rest = At a glance
+choose-on-board = Choose a place on the board.
+prompt-trading = Tap your cards to give them, then choose what you want.
+give-hint = Tap cards in your hand, or drag them here.
+discard-hint = Tap the cards that you give up.
+this-turn = This turn
+turn-buttons = Turn

@@ -20,6 +20,9 @@ card-wedding-text = Chiunque abbia più punti di te ti cede due carte a propria 
 card-commercial-harbour-text = In questo turno puoi offrire una materia prima a ogni rivale, una volta. Chi ha merci deve dartene una in cambio.
 card-master-merchant-text = Guarda la mano di chi ha più punti di te e prendi due carte.
 card-merchant-text = Piazza il mercante su un terreno accanto a una tua colonia o città. Finché resta lì scambi quella materia prima due a uno e hai un punto in più.
-card-merchant-fleet-text = Nomina un tipo di carta: in questo turno lo scambi due a uno con la riserva, quante volte vuoi.
+card-merchant-fleet-text = { $fleet ->
+    [one_named_kind] Nomina un tipo di carta: in questo turno lo scambi due a uno con la riserva, quante volte vuoi.
+   *[any_kind] In questo turno scambi con la riserva due carte uguali di qualsiasi tipo per una, quante volte vuoi.
+}
 card-resource-monopoly-text = Nomina una materia prima: ogni rivale te ne dà due, o l'unica che ha.
 card-trade-monopoly-text = Nomina una merce: ogni rivale che ne ha te ne dà una.

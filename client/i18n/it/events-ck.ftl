@@ -126,6 +126,10 @@ event-road-kept = { $who ->
     [you] Tieni
    *[other] { $player } tiene
 } la strada in scorta
+event-roll-goes-on = { $who ->
+    [you] Prosegui
+   *[other] { $player } prosegue
+} con il lancio
 event-cards-shown = Vedi le carte Progresso di { $victim }
 event-progress-taken = { $who ->
     [you] Prendi la carta { $card } da { $victim }

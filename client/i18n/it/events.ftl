@@ -98,6 +98,14 @@ event-declined = { $who ->
     [you] Rifiuti
    *[other] { $player } rifiuta
 }
+event-called = { $who ->
+    [you] Vorresti
+   *[other] { $player } vorrebbe
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] Non chiedi più niente
+   *[other] { $player } non chiede più niente
+}
 event-withdrawn = { $who ->
     [you] Ritiri l'offerta
    *[other] { $player } ritira l'offerta
@@ -168,6 +176,7 @@ event-rematch-voted = { $who ->
    *[same] { "" }
 }
 event-paced = Cambia il ritmo dei bot
+event-map = Ora la mappa è un’altra
 event-watching = { $allowed ->
     [no] Nessuno può guardare la partita
    *[yes] { $delay ->
@@ -191,3 +200,7 @@ event-aborted = La partita finisce senza vittoria
 event-over = La partita è finita
 event-rematch = Una nuova partita è pronta
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] Scusi il ritiro di { $partner }
+   *[other] { $player } scusa il ritiro di { $partner }
+}

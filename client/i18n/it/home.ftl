@@ -4,6 +4,9 @@ tagline = Colonizza un'isola, scambia, costruisci: in compagnia o contro i bot.
 pages = Pagine
 guest = Ospite
 your-name = Il tuo nome
+nickname-who = Lontra, Airone, Tasso, Foca, Riccio, Volpe, Lepre, Cigno, Granchio, Delfino, Gabbiano, Gufo
+nickname-where = della baia, del porto, dei colli, del bosco, dell’isola, delle dune, dei prati, del capo
+another-name = Un altro nome
 quick-start = Gioca subito
 which-game = Gioco
 game-base = Gioco base
@@ -80,7 +83,19 @@ house-rules = Regole della casa
 ## Waiting
 
 waiting-room = Prima della partita
-invited = Hai un invito a un tavolo.
+invited-to-play = { $host } ti invita a giocare
+invited-to-watch = { $host } ti invita a guardare
+invited-free = { $n ->
+    [one] Un posto è libero.
+   *[other] { $n } posti sono liberi.
+}
+invited-full = Tutti i posti sono occupati. Puoi guardare.
+invited-waiting = La partita non è ancora iniziata.
+invited-playing = La partita è iniziata. Puoi guardare.
+invited-over = Questa partita è finita. Puoi rivederla mossa per mossa.
+sit-down = Siediti
+problem-no-such-table = Questo tavolo non esiste, o non hai un invito.
+problem-no-guest = Prima serve un nome.
 seat-open = posto libero
 seat-give = Il posto { $n } è
 sit-here = Siediti qui
@@ -103,3 +118,37 @@ copy = Copia
 copied = Copiato
 start-game = Inizia la partita
 join-table = Entra al tavolo
+
+## Mappa
+
+map = Mappa
+map-picture = L’isola su cui si giocherà
+map-kind = Quale mappa
+map-kind-printed = Stampata
+map-kind-drawn = Isola nuova
+map-kind-balanced = Equilibrata
+map-kind-given = Propria
+map-again = Mescola di nuovo
+map-link = Link a una partita con questa mappa
+map-take = Usa questa mappa
+map-save = Salva la mappa in un file
+map-even = Questa mappa è equilibrata.
+map-uneven = Questa mappa non è equilibrata.
+map-measure = Punti di probabilità tra il posto migliore e il peggiore: { $seats }; scarto delle risorse dalla media: fino a { $goods }; gruppi: { $clumps }.
+map-wrong = Su questa mappa non si può giocare: { $text }
+map-unread = Questa non è una mappa: serve un file di “ostrov board --json” o il link a una partita.
+map-kind-printed-about = La mappa stampata.
+map-kind-drawn-about = Un’isola nuova, a caso.
+map-kind-balanced-about = Un’isola che dà a tutti più o meno lo stesso.
+map-kind-given-about = Una mappa scelta da chi ospita.
+watch-bots = Guarda giocare i bot
+rated = Punteggio { $rating }.
+conduct = partite finite: { $finished } delle ultime { $of }
+conduct-about = Partite iniziate con altri. Un ritiro non conta, se nessuno degli altri ha da ridire.
+device-add = Qualcuno su questo dispositivo
+device-name = Nome del giocatore
+device-badge = su questo dispositivo
+device-turn = Il prossimo giocatore
+device-hand = Passa il dispositivo a { $player }
+device-about = Ora gli altri non guardano: le tue carte si vedono quando premi.
+device-ready = Sono { $player }

@@ -3,6 +3,7 @@
 nothing = niente
 you = te
 you-badge = tu
+your-move = tocca a te
 seat-unknown = posto { $n }
 bot-named = { $colour }
 

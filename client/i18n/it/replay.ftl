@@ -27,3 +27,10 @@ choose-file = Scegli un file…
 problem-bad-record = Errore alla riga { $line } della registrazione: { $text }
 problem-too-large = Il file è troppo grande per essere la registrazione di una partita.
 problem-no-such-replay = Questa registrazione non è più qui. Apri di nuovo il file.
+
+kept-games = Partite finite
+offline = Ora non c’è rete. Si possono leggere le regole e rivedere le partite conservate qui; per giocare, ricollegati.
+
+example-game = Partita d'esempio
+example-game-hint = Sedici turni passo per passo: che cosa hanno dato i dadi, chi voleva che cosa e perché.
+example-game-why = Che cosa succede e perché

@@ -95,7 +95,6 @@ left = { $n ->
    *[other] ne restano { $n }
 }
 not-now = Non ora
-cards-missing = Mancano ancora: { $goods }.
 clause = Regola { $id }
 
 problem-not-now = Adesso non si può.
@@ -110,6 +109,8 @@ problem-watch-only = Hai un invito solo per guardare.
 problem-no-watching = Questa partita non si può guardare.
 problem-no-undo = Niente da annullare: si è appena saputo qualcosa di nuovo, o ha agito qualcun altro.
 problem-repeated = Hai già fatto due volte questa offerta in questo turno. Cambiala.
+problem-called-often = In questo turno hai già chiesto abbastanza.
+problem-nobody-offers = Al momento nessuno offre nulla per questo.
 
 ## Players
 
@@ -160,7 +161,6 @@ deck-left = { $n ->
 ## Hand, dice
 
 hand = La tua mano
-hand-empty = Non hai carte in mano.
 hand-limit = { $n } su { $limit }
 trade-with = { $good }, { $n }: scambia
 development-cards = Le tue carte Sviluppo
@@ -182,6 +182,7 @@ offer-to = Offri a { $player }
 to-whom = A chi?
 rate = { $n }:1
 offers = Offerte
+withdraw = Ritira
 offer-yours = Offri
 offer-theirs = offre
 offer-you-give = dai
@@ -193,6 +194,48 @@ answer-countered = rilancia
 answer-none = ci pensa
 deal-with = Scambia con { $player }
 counter = Rilancia
+suggestions = Con un tocco
+suggest-bank = Riserva: { $gives } per { $gets }, basta per: { $item }
+suggest-offer = Offri { $gives } per { $gets }, basta per: { $item }
+offer-again = Ancora: { $gives } per { $gets }
+ask-again = Chiedi ancora
+givers = Chi potrebbe darlo
+giver-cards = { $player }: { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
+giver-empty = { $player }: nessuna carta
+giver-unknown = { $player }: carte in mano ignote
+giver-counted = { $player }: { $range } secondo il conto{ $unknown ->
+    [0] { "" }
+   *[other] , carte ignote: { $unknown }
+}
+giver-refused = { $player }: nessuno scambio
+call-for = Chi dà { $good }?
+call-theirs = vorrebbe
+call-yours = Vorresti
+call-of = { $player } vorrebbe: { $good }
+call-answer = Danne una. Che cosa vuoi in cambio?
+call-for-one = Offri: { $gives } per { $gets }
+other-terms = Altre condizioni
+keep-it = No
+answer-silent = tace
+refusals = Rifiuti fissi
+refusals-hint = Queste offerte sono rifiutate subito, qualunque carta tu abbia.
+refuse-more = Rifiuta anche in seguito
+never-give = Che cosa non dai mai
+never-deal = Con chi non scambi
+never-good = Non do: { $good }
+never-with = Non con { $player }
+never-now = Niente in questo turno
+never-lift = Scambia di nuovo: { $good }
+never-with-lift = Scambia di nuovo con { $player }
+lift-all = Togli tutti
+back = Indietro
+you-lack = Ti manca:
+fate-declined = Rifiutata
+fate-lapsed = L'offerta non vale più
+fate-closed = Scambio fatto con altri
 close = Chiudi
 
 ## Discard
@@ -210,6 +253,7 @@ keep-more = Tieni: { $good }
 ## Log, chat, list
 
 log = Cronaca
+newest = Ultime
 chat = Chat
 actions-list = Azioni
 actions-list-none = Adesso non hai niente da fare.
@@ -237,7 +281,8 @@ theme-dark = Scuro
 language = Lingua
 motion = Animazioni
 motion-auto = Di sistema
-motion-none = Nessuna
+motion-full = Sempre
+motion-off = Nessuna
 confirm = Conferma i piazzamenti
 confirm-touch = Su schermi tattili
 confirm-always = Sempre
@@ -275,3 +320,14 @@ download = Scarica la partita
 offer-to-you = C'è un'offerta per te.
 bot-plays-you = Un bot gioca per te.
 take-back = Riprendi il posto
+
+## Il palco
+
+stage = Da decidere
+stage-rest = In breve
+choose-on-board = Scegli un punto sulla mappa.
+prompt-trading = Tocca le carte da dare, poi scegli che cosa vuoi.
+give-hint = Tocca le carte in mano o trascinale qui.
+discard-hint = Tocca le carte da scartare.
+this-turn = Questo turno
+turn-buttons = Turno

@@ -20,6 +20,9 @@ card-wedding-text = Każdy, kto ma więcej punktów niż ty, daje ci dwie wybran
 card-commercial-harbour-text = W tej turze możesz raz zaproponować każdemu przeciwnikowi jeden surowiec. Kto ma towar handlowy, musi ci za niego jeden oddać.
 card-master-merchant-text = Obejrzyj karty przeciwnika, który ma więcej punktów niż ty, i zabierz dwie z nich.
 card-merchant-text = Postaw kupca na polu, przy którym masz osadę lub miasto. Dopóki tam stoi, wymieniasz surowiec tego pola dwa do jednego i masz o punkt więcej.
-card-merchant-fleet-text = Wybierz jeden rodzaj karty: w tej turze wymieniasz go z bankiem dwa do jednego, ile razy chcesz.
+card-merchant-fleet-text = { $fleet ->
+    [one_named_kind] Wybierz jeden rodzaj karty: w tej turze wymieniasz go z bankiem dwa do jednego, ile razy chcesz.
+   *[any_kind] W tej turze wymieniasz z bankiem dowolne dwie jednakowe karty na jedną, ile razy chcesz.
+}
 card-resource-monopoly-text = Wybierz surowiec: każdy przeciwnik daje ci dwie takie karty albo jedną, jeśli więcej nie ma.
 card-trade-monopoly-text = Wybierz towar handlowy: każdy przeciwnik daje ci jedną taką kartę.

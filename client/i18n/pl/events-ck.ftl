@@ -123,6 +123,10 @@ event-road-kept = { $who ->
     [you] Zatrzymujesz
    *[other] { $player } zatrzymuje
 } drogę w zasobach
+event-roll-goes-on = { $who ->
+    [you] Rozpatrujesz
+   *[other] { $player } rozpatruje
+} rzut dalej
 event-cards-shown = Widzisz karty postępu, które ma { $victim }
 event-progress-taken = { $who ->
     [you] Zabierasz kartę { $card } (ofiara: { $victim })

@@ -104,6 +104,14 @@ event-declined = { $who ->
     [you] Odrzucasz ofertę
    *[other] { $player } odrzuca ofertę
 }
+event-called = { $who ->
+    [you] Chcesz
+   *[other] { $player } chce
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] Już o nic nie prosisz
+   *[other] { $player } już o nic nie prosi
+}
 event-withdrawn = { $who ->
     [you] Wycofujesz ofertę
    *[other] { $player } wycofuje ofertę
@@ -176,6 +184,7 @@ event-rematch-voted = { $player } chce zagrać ponownie{ $order ->
    *[same] { "" }
 }
 event-paced = Boty zmieniają tempo
+event-map = Na stole jest teraz inna mapa
 event-watching = { $allowed ->
     [no] Gry nie może oglądać nikt
    *[yes] { $delay ->
@@ -196,3 +205,7 @@ event-aborted = Gra kończy się bez zwycięstwa
 event-over = Koniec gry
 event-rematch = Nowa gra jest gotowa
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] Usprawiedliwiasz odejście
+   *[other] { $player } usprawiedliwia odejście
+}: { $partner }

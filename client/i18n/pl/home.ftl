@@ -4,6 +4,9 @@ tagline = Zasiedlaj wyspę, handluj i buduj: z przyjaciółmi albo przeciwko bot
 pages = Strony
 guest = Gość
 your-name = Twoje imię
+nickname-who = Wydra, Czapla, Borsuk, Foka, Jeż, Lis, Zając, Łabędź, Krab, Delfin, Maskonur, Mewa
+nickname-where = z zatoki, z portu, ze wzgórz, z lasu, z wyspy, z wydm, z łąk, z klifu
+another-name = Inne imię
 quick-start = Zagraj od razu
 which-game = Gra
 game-base = Gra podstawowa
@@ -83,7 +86,20 @@ house-rules = Zasady domowe
 ## Oczekiwanie
 
 waiting-room = Przed grą
-invited = Masz zaproszenie do stołu.
+invited-to-play = { $host } zaprasza cię do gry
+invited-to-watch = { $host } zaprasza cię do oglądania
+invited-free = { $n ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $n } miejsca są wolne.
+   *[many] { $n } miejsc jest wolnych.
+}
+invited-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+invited-waiting = Gra jeszcze się nie zaczęła.
+invited-playing = Gra już trwa. Możesz oglądać.
+invited-over = Ta gra jest skończona. Możesz obejrzeć ją ruch po ruchu.
+sit-down = Usiądź do stołu
+problem-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia.
+problem-no-guest = Najpierw potrzebne jest imię.
 seat-open = wolne miejsce
 seat-give = Miejsce { $n }:
 sit-here = Usiądź tutaj
@@ -107,3 +123,37 @@ copy = Kopiuj
 copied = Skopiowano
 start-game = Rozpocznij grę
 join-table = Dołącz do stołu
+
+## Mapa
+
+map = Mapa
+map-picture = Wyspa, na której odbędzie się gra
+map-kind = Która mapa
+map-kind-printed = Drukowana
+map-kind-drawn = Nowa wyspa
+map-kind-balanced = Wyważona
+map-kind-given = Własna
+map-again = Potasuj jeszcze raz
+map-link = Link do gry z tą mapą
+map-take = Użyj tej mapy
+map-save = Zapisz mapę do pliku
+map-even = Ta mapa jest wyważona.
+map-uneven = Ta mapa nie jest wyważona.
+map-measure = Różnica między najlepszym i najgorszym miejscem w punktach rzutu: { $seats }; surowce odbiegają od średniej do { $goods }; skupiska: { $clumps }.
+map-wrong = Na tej mapie nie da się grać: { $text }
+map-unread = To nie jest mapa: potrzebny jest plik z „ostrov board --json” albo link do gry.
+map-kind-printed-about = Mapa drukowana.
+map-kind-drawn-about = Nowa wyspa, losowa.
+map-kind-balanced-about = Wyspa, która daje wszystkim mniej więcej po równo.
+map-kind-given-about = Mapa od gospodarza stołu.
+watch-bots = Oglądaj grę botów
+rated = Ranking { $rating }.
+conduct = dokończone gry: { $finished } z ostatnich { $of }
+conduct-about = Rozpoczęte gry z ludźmi. Odejście się nie liczy, jeśli nikt z pozostałych nie ma nic przeciwko.
+device-add = Ktoś przy tym urządzeniu
+device-name = Imię gracza
+device-badge = przy tym urządzeniu
+device-turn = Następny gracz
+device-hand = Podaj urządzenie: { $player }
+device-about = Inni teraz nie patrzą: twoje karty pokażą się, gdy naciśniesz.
+device-ready = To ja, { $player }

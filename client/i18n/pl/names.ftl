@@ -2,6 +2,7 @@
 nothing = nic
 you = ty
 you-badge = ty
+your-move = twoja kolej
 seat-unknown = miejsce { $n }
 bot-named = { $colour }
 

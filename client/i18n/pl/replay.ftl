@@ -27,3 +27,10 @@ choose-file = Wybierz plik…
 problem-bad-record = Błąd w wierszu { $line } zapisu: { $text }
 problem-too-large = Plik jest za duży jak na zapis gry.
 problem-no-such-replay = Tego zapisu już tu nie ma. Otwórz plik jeszcze raz.
+
+kept-games = Zakończone partie
+offline = Nie ma teraz sieci. Można czytać zasady i oglądać zapisane tu partie; żeby grać, połącz się ponownie.
+
+example-game = Przykładowa rozgrywka
+example-game-hint = Szesnaście tur krok po kroku: co dały kostki, kto czego chciał i dlaczego.
+example-game-why = Co się dzieje i dlaczego

@@ -94,7 +94,6 @@ button-claim-victory = Ogłoś zwycięstwo
 costs = kosztuje { $goods }
 left = zostało { $n }
 not-now = Nie teraz
-cards-missing = Musisz jeszcze zdobyć { $goods }.
 clause = Zasada { $id }
 
 problem-not-now = Teraz nie można tego zrobić.
@@ -109,6 +108,8 @@ problem-watch-only = Masz zaproszenie tylko do oglądania.
 problem-no-watching = Tej gry nie można oglądać.
 problem-no-undo = Nie ma czego cofnąć: właśnie wyszło na jaw coś nowego albo zagrał ktoś inny.
 problem-repeated = Ta oferta padła już w tej turze dwa razy. Zmień ją.
+problem-called-often = W tej turze było już dość pytań.
+problem-nobody-offers = Nikt teraz nic za to nie oferuje.
 
 ## Gracze
 
@@ -167,7 +168,6 @@ deck-left = { $n ->
 ## Ręka, kostki
 
 hand = Twoje karty
-hand-empty = Nie masz kart na ręce.
 hand-limit = { $n } z { $limit }
 trade-with = { $good }, { $n }: handluj
 development-cards = Twoje karty rozwoju
@@ -189,6 +189,7 @@ offer-to = Zaproponuj: { $player }
 to-whom = Komu?
 rate = { $n }:1
 offers = Oferty
+withdraw = Wycofaj
 offer-yours = Proponujesz
 offer-theirs = oferuje
 offer-you-give = dajesz
@@ -200,6 +201,49 @@ answer-countered = kontroferta
 answer-none = namysł
 deal-with = Wymień: { $player }
 counter = Kontroferta
+suggestions = Jednym dotknięciem
+suggest-bank = Bank: { $gives } za { $gets }, starczy na: { $item }
+suggest-offer = Zaproponuj { $gives } za { $gets }, starczy na: { $item }
+offer-again = Jeszcze raz: { $gives } za { $gets }
+ask-again = Zapytaj ponownie
+givers = Kto mógłby to dać
+giver-cards = { $player }: { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+giver-empty = { $player }: brak kart
+giver-unknown = { $player }: liczba kart nieznana
+giver-counted = { $player }: według liczenia { $range }{ $unknown ->
+    [0] { "" }
+   *[other] , nieznanych kart: { $unknown }
+}
+giver-refused = { $player }: nie handlujesz
+call-for = Kto da: { $good }?
+call-theirs = chce
+call-yours = Chcesz
+call-of = { $player } chce: { $good }
+call-answer = Oddaj jedną. Co za nią chcesz?
+call-for-one = Zaproponuj: { $gives } za { $gets }
+other-terms = Inne warunki
+keep-it = Nie
+answer-silent = milczy
+refusals = Stałe odmowy
+refusals-hint = Takie oferty są odrzucane od razu, cokolwiek masz na ręce.
+refuse-more = Odmawiaj także później
+never-give = Czego nigdy nie oddajesz
+never-deal = Z kim nie handlujesz
+never-good = Nie oddaję: { $good }
+never-with = Nie handluję: { $player }
+never-now = Nic w tej turze
+never-lift = Znów handluj: { $good }
+never-with-lift = Znów handluj: { $player }
+lift-all = Cofnij wszystkie
+back = Wstecz
+you-lack = Brakuje ci:
+fate-declined = Odrzucono
+fate-lapsed = Oferta już nieaktualna
+fate-closed = Wymieniono z kimś innym
 close = Zamknij
 
 ## Odrzucanie
@@ -218,6 +262,7 @@ keep-more = Zatrzymaj: { $good }
 ## Dziennik, czat, lista
 
 log = Dziennik
+newest = Najnowsze
 chat = Czat
 actions-list = Akcje
 actions-list-none = Nie masz teraz nic do zrobienia.
@@ -245,7 +290,8 @@ theme-dark = Ciemny
 language = Język
 motion = Animacje
 motion-auto = Jak w systemie
-motion-none = Brak
+motion-full = Zawsze
+motion-off = Brak
 confirm = Potwierdzaj miejsca
 confirm-touch = Przy dotyku
 confirm-always = Zawsze
@@ -286,3 +332,14 @@ download = Zapis gry
 offer-to-you = Masz nową ofertę.
 bot-plays-you = Bot gra za ciebie.
 take-back = Wróć do gry
+
+## Scena
+
+stage = Twoja decyzja
+stage-rest = Przegląd
+choose-on-board = Wybierz miejsce na planszy.
+prompt-trading = Dotknij kart, które dajesz, i wybierz, co chcesz.
+give-hint = Dotknij kart w ręce albo przeciągnij je tutaj.
+discard-hint = Dotknij kart, które odrzucasz.
+this-turn = Ta tura
+turn-buttons = Tura

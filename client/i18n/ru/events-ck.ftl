@@ -123,6 +123,10 @@ event-road-kept = { $who ->
     [you] Вы забираете
    *[other] { $player } забирает
 } дорогу в запас
+event-roll-goes-on = { $who ->
+    [you] Вы продолжаете
+   *[other] { $player } продолжает
+} разыгрывать бросок
 event-cards-shown = Вы видите карты прогресса игрока { $victim }
 event-progress-taken = { $who ->
     [you] Вы берёте карту «{ $card }» у игрока { $victim }

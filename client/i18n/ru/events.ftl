@@ -104,6 +104,14 @@ event-declined = { $who ->
     [you] Вы отказываетесь
    *[other] { $player } отказывается
 }
+event-called = { $who ->
+    [you] Вы хотите
+   *[other] { $player } хочет
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] Вы больше ничего не просите
+   *[other] { $player } больше ничего не просит
+}
 event-withdrawn = { $who ->
     [you] Вы отзываете предложение
    *[other] { $player } отзывает предложение
@@ -183,6 +191,7 @@ event-rematch-voted = { $who ->
    *[same] { "" }
 }
 event-paced = Боты играют в другом темпе
+event-map = Теперь на столе другая карта
 event-watching = { $allowed ->
     [no] За игрой не может наблюдать никто
    *[yes] { $delay ->
@@ -206,3 +215,7 @@ event-aborted = Игра заканчивается без победителя
 event-over = Игра окончена
 event-rematch = Новая игра готова
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] Вы не против ухода
+   *[other] { $player } не против ухода
+}: { $partner }

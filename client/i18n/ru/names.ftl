@@ -2,6 +2,7 @@
 nothing = ничего
 you = вы
 you-badge = вы
+your-move = ваша очередь
 seat-unknown = место { $n }
 bot-named = { $colour }
 

@@ -98,7 +98,6 @@ button-claim-victory = Победа!
 costs = стоит { $goods }
 left = осталось { $n }
 not-now = Не сейчас
-cards-missing = Нужно получить ещё { $goods }.
 clause = Правило { $id }
 
 problem-not-now = Сейчас это невозможно.
@@ -113,6 +112,8 @@ problem-watch-only = Вас пригласили только смотреть.
 problem-no-watching = За этой игрой наблюдать нельзя.
 problem-no-undo = Нечего отменять: только что стало известно что-то новое или действовал кто-то другой.
 problem-repeated = Это предложение вы уже делали дважды за этот ход. Измените его.
+problem-called-often = За этот ход вы спрашивали уже достаточно.
+problem-nobody-offers = Сейчас за это никто ничего не предлагает.
 
 ## Игроки
 
@@ -171,7 +172,6 @@ deck-left = { $n ->
 ## Рука, кубики
 
 hand = Ваша рука
-hand-empty = В руке нет карт.
 hand-limit = { $n } из { $limit }
 trade-with = { $good }, { $n }: обменять
 development-cards = Ваши карты развития
@@ -193,6 +193,7 @@ offer-to = Кому предложить: { $player }
 to-whom = Кому?
 rate = { $n }:1
 offers = Предложения
+withdraw = Отозвать
 offer-yours = Вы предлагаете
 offer-theirs = предлагает
 offer-you-give = вы отдаёте
@@ -204,6 +205,49 @@ answer-countered = предлагает взамен
 answer-none = думает
 deal-with = Обмен: { $player }
 counter = Встречное
+suggestions = Одним касанием
+suggest-bank = Резерв: { $gives } за { $gets }, хватит на: { $item }
+suggest-offer = Предложить { $gives } за { $gets }, хватит на: { $item }
+offer-again = Ещё раз: { $gives } за { $gets }
+ask-again = Спросить ещё раз
+givers = Кто мог бы дать
+giver-cards = { $player }: { $n ->
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+   *[many] { $n } карт в руке
+}
+giver-empty = { $player }: карт нет
+giver-unknown = { $player }: сколько карт, неизвестно
+giver-counted = { $player }: по подсчёту { $range }{ $unknown ->
+    [0] { "" }
+   *[other] , неизвестных карт: { $unknown }
+}
+giver-refused = { $player }: вы не торгуете
+call-for = Кто даст: { $good }?
+call-theirs = хочет
+call-yours = Вы хотите
+call-of = { $player } хочет: { $good }
+call-answer = Отдайте одну. Что хотите за неё?
+call-for-one = Предложить: { $gives } за { $gets }
+other-terms = Другие условия
+keep-it = Нет
+answer-silent = молчит
+refusals = Постоянные отказы
+refusals-hint = На такие предложения отказ сразу, что бы ни было в руке.
+refuse-more = Отказывать и впредь
+never-give = Чего вы никогда не отдаёте
+never-deal = С кем вы не торгуете
+never-good = Не отдаю: { $good }
+never-with = Не торгую: { $player }
+never-now = Не в этом ходу
+never-lift = Снова торговать: { $good }
+never-with-lift = Снова торговать: { $player }
+lift-all = Снять все
+back = Назад
+you-lack = Вам не хватает:
+fate-declined = Отказ
+fate-lapsed = Предложение больше не действует
+fate-closed = Обмен состоялся с другим
 close = Закрыть
 
 ## Сброс
@@ -222,6 +266,7 @@ keep-more = Оставить одну карту: { $good }
 ## Журнал, чат, список
 
 log = Журнал
+newest = К новым
 chat = Чат
 actions-list = Действия
 actions-list-none = Сейчас от вас ничего не требуется.
@@ -249,7 +294,8 @@ theme-dark = Тёмная
 language = Язык
 motion = Анимация
 motion-auto = Как в системе
-motion-none = Без анимации
+motion-full = Всегда
+motion-off = Без анимации
 confirm = Подтверждать место
 confirm-touch = На сенсоре
 confirm-always = Всегда
@@ -290,3 +336,14 @@ download = Запись игры
 offer-to-you = Вам предлагают обмен.
 bot-plays-you = За вас играет бот.
 take-back = Вернуться за стол
+
+## Сцена
+
+stage = Ваше решение
+stage-rest = Обзор
+choose-on-board = Выберите место на поле.
+prompt-trading = Коснитесь карт, которые отдаёте, и выберите, что хотите.
+give-hint = Коснитесь карт в руке или перетащите их сюда.
+discard-hint = Коснитесь карт, которые сбрасываете.
+this-turn = Этот ход
+turn-buttons = Ход

@@ -123,6 +123,10 @@ event-road-kept = { $who ->
     [you] Ви забираєте
    *[other] { $player } забирає
 } дорогу до запасу
+event-roll-goes-on = { $who ->
+    [you] Ви продовжуєте
+   *[other] { $player } продовжує
+} розігрувати кидок
 event-cards-shown = Ви бачите карти прогресу гравця { $victim }
 event-progress-taken = { $who ->
     [you] Ви берете карту «{ $card }» у гравця { $victim }

@@ -104,6 +104,14 @@ event-declined = { $who ->
     [you] Ви відмовляєтеся
    *[other] { $player } відмовляється
 }
+event-called = { $who ->
+    [you] Ви хочете
+   *[other] { $player } хоче
+} { $good }
+event-call-withdrawn = { $who ->
+    [you] Ви більше нічого не просите
+   *[other] { $player } більше нічого не просить
+}
 event-withdrawn = { $who ->
     [you] Ви відкликаєте пропозицію
    *[other] { $player } відкликає пропозицію
@@ -183,6 +191,7 @@ event-rematch-voted = { $who ->
    *[same] { "" }
 }
 event-paced = Боти грають в іншому темпі
+event-map = Тепер на столі інша карта
 event-watching = { $allowed ->
     [no] За грою не може спостерігати ніхто
    *[yes] { $delay ->
@@ -206,3 +215,7 @@ event-aborted = Гра закінчується без переможця
 event-over = Гру закінчено
 event-rematch = Нова гра готова
 event-said = { $name }: { $text }
+event-excused = { $who ->
+    [you] Ви не заперечуєте проти виходу
+   *[other] { $player } не заперечує проти виходу
+}: { $partner }

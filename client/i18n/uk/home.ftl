@@ -4,6 +4,9 @@ tagline = Заселяйте острів, торгуйте, будуйте — 
 pages = Сторінки
 guest = Гість
 your-name = Ваше ім’я
+nickname-who = Видра, Чапля, Борсук, Тюлень, Кулик, Їжак, Лис, Заєць, Лебідь, Краб, Дельфін, Баклан
+nickname-where = із затоки, з гавані, з пагорбів, з лісу, з острова, з дюн, з луків, з мису
+another-name = Інше ім’я
 quick-start = Грати зараз
 which-game = Гра
 game-base = Базова гра
@@ -89,7 +92,22 @@ house-rules = Домашні правила
 ## Очікування
 
 waiting-room = Перед грою
-invited = Вас запрошено за стіл.
+invited-to-play = { $host } запрошує вас грати
+invited-to-watch = { $host } запрошує вас подивитися
+invited-free = { $n ->
+    [1] Одне місце вільне.
+    [one] Вільне { $n } місце.
+    [few] Вільні { $n } місця.
+    [many] Вільно { $n } місць.
+   *[other] Вільно { $n } місця.
+}
+invited-full = Усі місця зайняті. Можна подивитися.
+invited-waiting = Гра ще не почалася.
+invited-playing = Гра вже йде. Можна подивитися.
+invited-over = Ця гра скінчилася. Її можна переглянути хід за ходом.
+sit-down = Сісти за стіл
+problem-no-such-table = Такого столу немає, або вас до нього не запрошено.
+problem-no-guest = Спершу потрібне ім’я.
 seat-open = вільне місце
 seat-give = Місце { $n }:
 sit-here = Сісти тут
@@ -115,3 +133,37 @@ copy = Копіювати
 copied = Скопійовано
 start-game = Почати гру
 join-table = Сісти за стіл
+
+## Карта
+
+map = Карта
+map-picture = Острів, на якому гратимуть
+map-kind = Яка карта
+map-kind-printed = Друкована
+map-kind-drawn = Новий острів
+map-kind-balanced = Збалансована
+map-kind-given = Своя
+map-again = Перемішати ще раз
+map-link = Посилання на гру з такою картою
+map-take = Узяти цю карту
+map-save = Зберегти карту у файл
+map-even = Ця карта збалансована.
+map-uneven = Ця карта не збалансована.
+map-measure = Між найкращим і найгіршим місцем точок: { $seats }; ресурси відхиляються від середнього до { $goods }; скупчень: { $clumps }.
+map-wrong = На цій карті не можна грати: { $text }
+map-unread = Це не карта: потрібен файл від «ostrov board --json» або посилання на гру.
+map-kind-printed-about = Друкована карта.
+map-kind-drawn-about = Новий острів, випадковий.
+map-kind-balanced-about = Острів, що дає всім приблизно порівну.
+map-kind-given-about = Карта, яку приніс господар столу.
+watch-bots = Дивитися, як грають боти
+rated = Рейтинг { $rating }.
+conduct = завершених ігор: { $finished } з { $of } останніх
+conduct-about = Розпочаті ігри з людьми. Вихід не рахується, якщо всі інші не заперечують.
+device-add = Хтось за цим пристроєм
+device-name = Ім’я гравця
+device-badge = за цим пристроєм
+device-turn = Наступний гравець
+device-hand = Передайте пристрій: { $player }
+device-about = Інші тепер не дивляться: ваші карти відкриються, коли натиснете.
+device-ready = Я — { $player }

@@ -2,6 +2,7 @@
 nothing = нічого
 you = ви
 you-badge = ви
+your-move = ваша черга
 seat-unknown = місце { $n }
 bot-named = { $colour }
 

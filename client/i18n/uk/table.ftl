@@ -98,7 +98,6 @@ button-claim-victory = Перемога!
 costs = коштує { $goods }
 left = залишилося { $n }
 not-now = Не зараз
-cards-missing = Треба отримати ще { $goods }.
 clause = Правило { $id }
 
 problem-not-now = Зараз це неможливо.
@@ -113,6 +112,8 @@ problem-watch-only = Вас запрошено лише дивитися.
 problem-no-watching = За цією грою спостерігати не можна.
 problem-no-undo = Нічого скасувати: щойно стало відомо щось нове або діяв хтось інший.
 problem-repeated = Цю пропозицію ви вже робили двічі за цей хід. Змініть її.
+problem-called-often = За цей хід ви питали вже досить.
+problem-nobody-offers = Зараз за це ніхто нічого не пропонує.
 
 ## Гравці
 
@@ -171,7 +172,6 @@ deck-left = { $n ->
 ## Рука, кубики
 
 hand = Ваша рука
-hand-empty = На руці немає карт.
 hand-limit = { $n } із { $limit }
 trade-with = { $good }, { $n }: обміняти
 development-cards = Ваші карти розвитку
@@ -193,6 +193,7 @@ offer-to = Кому запропонувати: { $player }
 to-whom = Кому?
 rate = { $n }:1
 offers = Пропозиції
+withdraw = Відкликати
 offer-yours = Ви пропонуєте
 offer-theirs = пропонує
 offer-you-give = ви віддаєте
@@ -204,6 +205,49 @@ answer-countered = пропонує натомість
 answer-none = думає
 deal-with = Обмін: { $player }
 counter = Зустрічна
+suggestions = Одним дотиком
+suggest-bank = Резерв: { $gives } за { $gets }, вистачить на: { $item }
+suggest-offer = Запропонувати { $gives } за { $gets }, вистачить на: { $item }
+offer-again = Ще раз: { $gives } за { $gets }
+ask-again = Спитати ще раз
+givers = Хто міг би дати
+giver-cards = { $player }: { $n ->
+    [one] { $n } карта на руці
+    [few] { $n } карти на руці
+   *[many] { $n } карт на руці
+}
+giver-empty = { $player }: карт нема
+giver-unknown = { $player }: скільки карт, невідомо
+giver-counted = { $player }: за підрахунком { $range }{ $unknown ->
+    [0] { "" }
+   *[other] , невідомих карт: { $unknown }
+}
+giver-refused = { $player }: ви не торгуєте
+call-for = Хто дасть: { $good }?
+call-theirs = хоче
+call-yours = Ви хочете
+call-of = { $player } хоче: { $good }
+call-answer = Віддайте одну. Що хочете за неї?
+call-for-one = Запропонувати: { $gives } за { $gets }
+other-terms = Інші умови
+keep-it = Ні
+answer-silent = мовчить
+refusals = Постійні відмови
+refusals-hint = На такі пропозиції відмова одразу, хоч би що було на руці.
+refuse-more = Відмовляти й надалі
+never-give = Чого ви ніколи не віддаєте
+never-deal = З ким ви не торгуєте
+never-good = Не віддаю: { $good }
+never-with = Не торгую: { $player }
+never-now = Не в цьому ході
+never-lift = Знову торгувати: { $good }
+never-with-lift = Знову торгувати: { $player }
+lift-all = Зняти всі
+back = Назад
+you-lack = Вам бракує:
+fate-declined = Відмовлено
+fate-lapsed = Пропозиція більше не діє
+fate-closed = Обмін відбувся з іншим
 close = Закрити
 
 ## Скидання
@@ -222,6 +266,7 @@ keep-more = Залишити одну карту: { $good }
 ## Журнал, чат, список
 
 log = Журнал
+newest = До нових
 chat = Чат
 actions-list = Дії
 actions-list-none = Зараз від вас нічого не потрібно.
@@ -249,7 +294,8 @@ theme-dark = Темна
 language = Мова
 motion = Анімація
 motion-auto = Як у системі
-motion-none = Без анімації
+motion-full = Завжди
+motion-off = Без анімації
 confirm = Підтверджувати місце
 confirm-touch = На сенсорі
 confirm-always = Завжди
@@ -290,3 +336,14 @@ download = Запис гри
 offer-to-you = Вам пропонують обмін.
 bot-plays-you = За вас грає бот.
 take-back = Повернутися за стіл
+
+## Сцена
+
+stage = Ваше рішення
+stage-rest = Огляд
+choose-on-board = Виберіть місце на полі.
+prompt-trading = Торкніться карт, які віддаєте, і виберіть, що хочете.
+give-hint = Торкніться карт на руці або перетягніть їх сюди.
+discard-hint = Торкніться карт, які скидаєте.
+this-turn = Цей хід
+turn-buttons = Хід

@@ -17,7 +17,7 @@ const SEEN_FIRST = new Set(['choose deck', 'return', 'take', 'take card', 'hand 
 /** Kinds whose two places may be chosen in either order. */
 const EITHER_ORDER = new Set(['play inventor', 'play smith']);
 /** Kinds that panels of their own deal with. */
-const OWN_PANEL = new Set(['bank', 'offer', 'accept', 'decline', 'withdraw', 'deal', 'discard', 'take goods', 'done']);
+export const OWN_PANEL = new Set(['bank', 'offer', 'accept', 'decline', 'withdraw', 'deal', 'discard', 'take goods', 'done']);
 
 export function placeKind(kind: string): PlaceKind {
   return EDGES.has(kind) ? 'edge' : HEXES.has(kind) ? 'hex' : 'node';
@@ -30,7 +30,7 @@ function goodsKey(goods: Goods): string {
 }
 
 /** A part of an action as text. */
-export function keyOf(action: Legal, slot: Slot): string {
+export function keyOf(action: Partial<Legal>, slot: Slot): string {
   const value = action[slot];
   if (value === undefined) return '';
   if (Array.isArray(value)) return value.join(' ');

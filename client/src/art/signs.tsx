@@ -37,3 +37,32 @@ export function Trophy() {
     </svg>
   );
 }
+
+/** A die: something is drawn by chance. */
+export function Dice() {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <rect x="2" y="2" width="12" height="12" rx="3" fill="none" stroke="currentColor" stroke-width="1.4" />
+      <path d="M5.3 5.3h.01M10.7 5.3h.01M8 8h.01M5.3 10.7h.01M10.7 10.7h.01" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+/** The world: languages. */
+export function Globe() {
+  return (
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM1.5 8h13M8 1.5q-3.4 3-3.4 6.5T8 14.5q3.4-3 3.4-6.5T8 1.5" fill="none" stroke="currentColor" stroke-width="1.2" />
+    </svg>
+  );
+}
+
+/** Not this, for good: a ring with a stroke through it. */
+export function Struck() {
+  return (
+    <svg class="struck-sign" viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round">
+      <circle cx="8" cy="8" r="6" />
+      <path d="M3.9 12.1 12.1 3.9" />
+    </svg>
+  );
+}

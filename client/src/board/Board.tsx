@@ -2,11 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { KnightHandles } from '../ck/KnightMenu';
 import { t } from '../i18n/bundle';
+import { askThere } from './asking';
 import { Harbours, Waves } from './harbours';
 import { Land, Tokens } from './hexes';
+import { followLife, stirring } from './life';
 import { model } from './model';
 import { Pieces } from './pieces';
 import { Spot } from './spot';
+import { Stroller } from './Stroller';
 import { Targets } from './targets';
 import { followPointers, home, view, zoom, zoomed } from './zoom';
 
@@ -14,14 +17,16 @@ export function Board() {
   const map = model.value;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => (svg.current ? followPointers(svg.current) : undefined), [map !== null]);
+  useEffect(followLife, []);
   if (!map) return null;
   const { left, top, width, height } = map.box;
   return (
-    <div class="board">
-      <svg ref={svg} viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={t('board')}>
+    <div class={`board${stirring.value ? ' stirs' : ''}`}>
+      <svg ref={svg} viewBox={`${left} ${top} ${width} ${height}`} role="group" aria-label={t('board')} onClick={(event) => askThere(map, event.currentTarget, event)}>
         <Camera>
           <Waves map={map} />
           <Land map={map} />
+          <Stroller map={map} />
           <Harbours map={map} />
           <Tokens map={map} />
           <Pieces map={map} />

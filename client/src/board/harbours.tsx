@@ -20,7 +20,7 @@ const CARGO: Record<string, readonly (readonly [symbol: string, x: number, y: nu
   ],
 };
 
-function Ship({ harbour }: { harbour: HarbourPlace }) {
+export function Ship({ harbour }: { harbour: HarbourPlace }) {
   const { good, at, ends } = harbour;
   return (
     <g class="harbour">

@@ -102,7 +102,7 @@ const RELIEF: Partial<Record<Terrain, readonly (readonly [fill: string, stroke: 
 
 export const TOKEN_LOW = 13;
 
-function Tile({ hex }: { hex: HexPlace }) {
+export function Tile({ hex }: { hex: HexPlace }) {
   const shape = polygon(corners([0, 0], 0.05));
   const [ground, rim] = GROUND[hex.terrain];
   const turned = scatter(hex.q, hex.r) > 0 ? ' scale(-1 1)' : '';
@@ -125,7 +125,7 @@ export function pips(token: number): number {
   return 6 - Math.abs(7 - token);
 }
 
-function Token({ hex, value, rolled, robbed }: { hex: HexPlace; value: number; rolled: boolean; robbed: boolean }) {
+export function Token({ hex, value, rolled, robbed }: { hex: HexPlace; value: number; rolled: boolean; robbed: boolean }) {
   const n = pips(value);
   const size = 15 + 2.2 * n;
   const state = `token${n === 5 ? ' red' : ''}${rolled ? ' rolled' : ''}${robbed ? ' robbed' : ''}`;

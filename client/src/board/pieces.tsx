@@ -21,6 +21,15 @@ export function robberAt(map: Model, hex: string): Point {
   return [x, y - 7];
 }
 
+/** What stands somewhere, by the name under which it can be moved for a moment (motion/places.ts). */
+function Figure({ name, at, turn, children }: { name: string; at: Point; turn?: number; children: ComponentChildren }) {
+  return (
+    <At at={at} {...(turn === undefined ? {} : { turn })}>
+      <g data-figure={name}>{children}</g>
+    </At>
+  );
+}
+
 export function Pieces({ map }: { map: Model }) {
   const now = scene.value;
   if (!now) return null;
@@ -45,7 +54,11 @@ export function Pieces({ map }: { map: Model }) {
       <>
         {walled.has(name) && <Wall colour={colourOf(seat)} />}
         <City colour={colourOf(seat)} />
-        {track && <Gate track={track} />}
+        {track && (
+          <g data-gate={name}>
+            <Gate track={track} />
+          </g>
+        )}
       </>,
     );
   }
@@ -60,25 +73,25 @@ export function Pieces({ map }: { map: Model }) {
       {Object.entries(roads).map(([name, seat]) => {
         const edge = map.edges.get(name);
         return edge ? (
-          <At key={name} at={edge.at} turn={edge.angle}>
+          <Figure key={name} name={name} at={edge.at} turn={edge.angle}>
             <Road colour={colourOf(seat)} />
-          </At>
+          </Figure>
         ) : null;
       })}
       {merchant && (
-        <At at={[(map.hexes.get(merchant.hex)?.at[0] ?? 0) + 27, (map.hexes.get(merchant.hex)?.at[1] ?? 0) + 9]}>
+        <Figure name="merchant" at={[(map.hexes.get(merchant.hex)?.at[0] ?? 0) + 27, (map.hexes.get(merchant.hex)?.at[1] ?? 0) + 9]}>
           <Merchant colour={colourOf(merchant.seat)} />
-        </At>
+        </Figure>
       )}
-      <At at={robberAt(map, now.robber)}>
+      <Figure name="robber" at={robberAt(map, now.robber)}>
         <g class={draft.value?.kind === 'robber' ? 'leaving' : ''}>
           <Robber />
         </g>
-      </At>
+      </Figure>
       {standing.map(({ at, key, figure }) => (
-        <At key={key} at={at}>
+        <Figure key={key} name={key} at={at}>
           {figure}
-        </At>
+        </Figure>
       ))}
     </g>
   );

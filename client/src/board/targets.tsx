@@ -7,9 +7,11 @@ import { blocksMe, figureOf } from '../acting/ghosts';
 import { City, KnightPiece, Merchant, Road, Robber, Settlement, Wall } from '../art/pieces';
 import { t } from '../i18n/bundle';
 import { hexName, placeName, slug } from '../i18n/names';
+import { battleAhead } from '../motion/battle';
 import { prefs } from '../state/prefs';
 import { phaseName } from '../ck/steps';
 import { mySeat, scene } from '../state/store';
+import { byKeys } from '../table/press';
 import { polygon, SIDE, voronoi } from './geometry';
 import { isArrow, nextPoint } from './keyboard';
 import { type Model, type PlaceKind, pointOf } from './model';
@@ -17,7 +19,7 @@ import { At, colourOf, robberAt } from './pieces';
 import { aboutHex } from './spoken';
 
 const REACH: Record<PlaceKind, number> = { node: 0.95 * SIDE, edge: 0.8 * SIDE, hex: 0.98 * SIDE };
-/** The place under the pointer or the focus. */
+/** The place under the pointer, or that keys have come to. */
 export const looking = signal<string | null>(null);
 
 function Ghost({ map, kind, name, held }: { map: Model; kind: PlaceKind; name: string; held: boolean }) {
@@ -60,7 +62,7 @@ export function choose(name: string, pointer: string): void {
 }
 
 export function Targets({ map }: { map: Model }) {
-  const acting = onBoard.value && draft.value !== null;
+  const acting = onBoard.value && draft.value !== null && !battleAhead.value;
   const kind: PlaceKind = acting && draft.value ? placeKind(draft.value.kind) : 'hex';
   const names = acting ? options.value.filter(Boolean) : [...map.hexes.keys()];
   const key = `${acting} ${kind} ${names.join(' ')}`;
@@ -117,7 +119,7 @@ export function Targets({ map }: { map: Model }) {
               onFocus={() => {
                 hadFocus.current = true;
                 setLast(i);
-                if (acting) looking.value = name;
+                if (acting && byKeys()) looking.value = name;
               }}
               onBlur={(event) => {
                 if (event.relatedTarget) hadFocus.current = false;

@@ -1,4 +1,4 @@
-/** The charts of Cities & Knights: beside the board, or a sheet under it on small screens. */
+/** The charts of Cities & Knights as one panel, and the button that leads to them where there is no room for both. */
 import { signal } from '@preact/signals';
 import { Ship } from '../art/barbarians';
 import { t } from '../i18n/bundle';
@@ -29,21 +29,22 @@ export function Charts() {
   );
 }
 
-/** Over the board on small screens: the ship's step and both strengths, and the way to the charts. */
-export function ChartsButton() {
+interface ButtonProps {
+  open?: boolean;
+  onPress?: () => void;
+}
+
+const toggle = () => {
+  chartsOpen.value = !chartsOpen.value;
+};
+
+/** The ship's step and both strengths, and the way to the charts. */
+export function ChartsButton({ open = chartsOpen.value, onPress = toggle }: ButtonProps) {
   const now = strengths();
   if (!citiesKnights.value || !now) return null;
   const able = legal.value.some((one) => one.kind === 'improve');
   return (
-    <button
-      type="button"
-      class="charts-button"
-      aria-expanded={chartsOpen.value}
-      aria-label={`${t('open-charts')}: ${laneText()}`}
-      onClick={() => {
-        chartsOpen.value = !chartsOpen.value;
-      }}
-    >
+    <button type="button" class={`charts-button${able ? ' able' : ''}`} aria-expanded={open} aria-label={`${t('open-charts')}: ${laneText()}`} onClick={onPress}>
       <svg class="icon" viewBox="-18 -26 36 32" aria-hidden="true">
         <Ship />
       </svg>

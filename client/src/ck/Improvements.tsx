@@ -9,8 +9,10 @@ import { colourOf } from '../board/pieces';
 import { list, t } from '../i18n/bundle';
 import { goodsText, whoName } from '../i18n/names';
 import type { Track } from '../net/types';
-import { legal, myRow, scene } from '../state/store';
-import { ask, stopAsking } from '../table/Why';
+import { events, legal, myRow, mySeat, scene } from '../state/store';
+import { Losses, lossesOf } from '../table/Recap';
+import { ask, stopAsking, tell } from '../table/Why';
+import { hasLasting, Lasting } from './steps';
 import { ABILITY_LEVEL, commodityOf, LEVELS, metropolisOf, paysUpTo, priceOf, TRACKS } from './tracks';
 
 /** The step that the line under the ladders tells about. */
@@ -46,6 +48,7 @@ function Step({ track, level }: { track: Track; level: number }) {
     <button
       type="button"
       class={`rung of-${track}${own >= level ? ' reached' : ''}${next ? ' next' : ''}${able ? ' able' : ''}`}
+      data-rung={`${track} ${level}`}
       data-improve={able ? track : undefined}
       aria-disabled={!able}
       aria-label={[stepText(track, level), who, able ? t('step-buy') : ''].filter(Boolean).join(' ')}
@@ -57,6 +60,7 @@ function Step({ track, level }: { track: Track; level: number }) {
         look();
         if (able) start('improve', { track });
         else if (next) void ask(`improve ${track}`);
+        else if (own >= 0) tell(`improve ${track} ${level}`, own < level ? 'later-level' : 'built-level');
       }}
     >
       <span class="building">{buildingName(track, level)}</span>
@@ -96,9 +100,15 @@ function Head({ track }: { track: Track }) {
   );
 }
 
+/** What cards still do, else what was taken from the reader last, else a hint. Two lines at most. */
+function Note() {
+  if (hasLasting()) return <Lasting />;
+  const losses = lossesOf(events.value, mySeat.value).slice(-1);
+  return losses.length ? <Losses of={losses} /> : <>{t('ladders-hint')}</>;
+}
+
 export function Improvements() {
   const at = looked.value;
-  const crane = scene.value?.crane ?? 0;
   return (
     <section class="ladders" aria-label={t('improvements')}>
       <div class="ladder-grid" onPointerLeave={() => (looked.value = null)}>
@@ -115,7 +125,7 @@ export function Improvements() {
           ...TRACKS.map((track) => <Step key={`${track} ${level}`} track={track} level={level} />),
         ])}
       </div>
-      <p class="step-note">{at ? stepText(at.track, at.level) : crane > 0 ? t('crane-works', { n: crane }) : t('ladders-hint')}</p>
+      <div class="step-note">{at ? stepText(at.track, at.level) : <Note />}</div>
     </section>
   );
 }

@@ -1,33 +1,22 @@
 /** What an own knight can do: a menu on the piece. */
-import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { draft, onBoard, start } from '../acting/draft';
 import { GoodsLine } from '../art/goods';
 import { polygon, SIDE, voronoi } from '../board/geometry';
 import { model, type Model } from '../board/model';
-import { view } from '../board/zoom';
 import { t } from '../i18n/bundle';
 import { costOf, goodsText, nodeName, slug } from '../i18n/names';
 import type { Knight } from '../net/types';
-import { legal, mySeat, scene } from '../state/store';
+import { legal, scene } from '../state/store';
 import { useClosing } from '../table/closing';
+import { StageHead } from '../table/StageHead';
 import { ask, stopAsking } from '../table/Why';
-import { knightText } from './knights';
+import { knightText, menuAt, menuKnight, ownKnights } from './knights';
 
 const ACTS = ['activate', 'promote', 'move knight', 'displace', 'chase robber'] as const;
 const STRONGEST = 3;
-const GAP = 30;
 /** How far from a knight a finger still means it. */
 const REACH = 0.65 * SIDE;
-
-/** The node of the knight whose menu is open. */
-export const menuAt = signal<string | null>(null);
-
-function ownKnights(): [string, Knight][] {
-  const now = scene.value;
-  if (!now || now.phase !== 'main' || now.active !== mySeat.value) return [];
-  return Object.entries(now.pieces.knights ?? {}).filter(([, knight]) => knight.seat === mySeat.value);
-}
 
 const actsOf = (node: string) => new Set(legal.value.filter((one) => one.place === node && (ACTS as readonly string[]).includes(one.kind)).map((one) => one.kind));
 
@@ -100,47 +89,27 @@ function Act({ kind, node, able }: { kind: string; node: string; able: boolean }
   );
 }
 
+/** On the stage; a press elsewhere closes it. */
 export function KnightMenu() {
   const box = useRef<HTMLDivElement>(null);
-  const node = menuAt.value;
-  const knight = node ? scene.value?.pieces.knights?.[node] : undefined;
-  const shown = node !== null && knight !== undefined && ownKnights().some(([name]) => name === node) && !(onBoard.value && draft.value);
-  const { x, y, scale } = view.value;
-
+  const [node, knight] = menuKnight.value ?? [];
+  const close = () => {
+    menuAt.value = null;
+  };
   useLayoutEffect(() => {
-    const place = node ? model.value?.nodes.get(node)?.at : undefined;
-    const camera = document.querySelector<SVGGElement>('.board > svg > g');
-    const matrix = camera?.getScreenCTM();
-    const menu = box.current;
-    const frame = menu?.parentElement?.getBoundingClientRect();
-    if (!place || !matrix || !menu || !frame) return;
-    const at = new DOMPoint(place[0], place[1]).matrixTransform(matrix);
-    const left = Math.min(Math.max(8, at.x - frame.left - menu.offsetWidth / 2), frame.width - menu.offsetWidth - 8);
-    const below = at.y - frame.top + GAP * matrix.a + menu.offsetHeight < frame.height;
-    menu.style.left = `${left}px`;
-    menu.style.top = `${below ? at.y - frame.top + GAP * matrix.a : Math.max(8, at.y - frame.top - GAP * matrix.a - menu.offsetHeight)}px`;
-  }, [node, shown, x, y, scale]);
-
-  useLayoutEffect(() => {
-    if (shown) box.current?.querySelector<HTMLElement>('button:not([aria-disabled=true])')?.focus({ preventScroll: true });
-  }, [node, shown]);
-  useClosing(
-    box,
-    '.handle',
-    () => {
-      menuAt.value = null;
-    },
-    shown,
-  );
-
-  if (!shown || !knight) return null;
+    box.current?.querySelector<HTMLElement>('button[data-act]:not([aria-disabled=true])')?.focus({ preventScroll: true });
+  }, [node]);
+  useClosing(box, '.handle, .why', close);
+  if (!node || !knight) return null;
   const able = actsOf(node);
   return (
     <div ref={box} class="knight-menu" role="group" aria-label={knightText(knight)}>
-      <p>{knightText(knight)}</p>
-      {ACTS.filter((kind) => able.has(kind) || missed(kind, node, knight)).map((kind) => (
-        <Act key={kind} kind={kind} node={node} able={able.has(kind)} />
-      ))}
+      <StageHead title={knightText(knight)} onClose={close} />
+      <div class="acts">
+        {ACTS.filter((kind) => able.has(kind) || missed(kind, node, knight)).map((kind) => (
+          <Act key={kind} kind={kind} node={node} able={able.has(kind)} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -31,12 +31,12 @@ export function PlayerFacts({ row }: { row: PlayerRow }) {
         <KnightSign />
       </Fact>
       {walls > 0 && (
-        <Fact n={walls} label={t('walls-count', { n: walls })}>
+        <Fact n={walls} extra label={t('walls-count', { n: walls })}>
           <WallSign />
         </Fact>
       )}
       {medals > 0 && (
-        <Fact n={medals} label={t('open-cards', { defenders: row.defenders ?? 0, points: row.open_points ?? 0 })}>
+        <Fact n={medals} extra label={t('open-cards', { defenders: row.defenders ?? 0, points: row.open_points ?? 0 })}>
           <Medal />
         </Fact>
       )}

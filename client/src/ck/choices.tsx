@@ -4,9 +4,10 @@ import { GoodsLine } from '../art/goods';
 import { ProgressPicture, trackOf } from '../art/progress';
 import { ProgressBack } from '../art/tracks';
 import { t } from '../i18n/bundle';
-import { cardName, slug } from '../i18n/names';
+import { cardName } from '../i18n/names';
 import type { Track } from '../net/types';
 import { myRow, scene } from '../state/store';
+import { progressText } from './cardText';
 import { buildingName } from './Improvements';
 import { commodityOf, priceOf } from './tracks';
 
@@ -36,7 +37,7 @@ export function CardChoice({ card }: { card: string }) {
     <span class={`progress-face of-${trackOf(card)}`}>
       <ProgressPicture card={card} />
       <b>{cardName(card)}</b>
-      <span class="text">{t(`card-${slug(card)}-text`)}</span>
+      <span class="text">{progressText(card)}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** A progress card with something to do, to ask the server why it cannot be played. */
 import { model } from '../board/model';
 import { mySeat, scene, seats } from '../state/store';
+import { fleetScope } from './cardText';
 
 export function cardExample(kind: string): string {
   const map = model.value;
@@ -25,7 +26,7 @@ export function cardExample(kind: string): string {
     'play master merchant': other,
     'play diplomat': Object.keys(now.pieces.roads)[0],
     'play intrigue': knight(false) ?? node,
-    'play merchant fleet': 'lumber',
+    'play merchant fleet': fleetScope() === 'any_kind' ? undefined : 'lumber',
     'play resource monopoly': 'lumber',
     'play trade monopoly': 'coin',
   };

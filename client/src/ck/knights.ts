@@ -1,7 +1,20 @@
-/** Knights on the board: how strong a seat is, and each one in words. */
+/** Knights on the board: how strong a seat is, each one in words, and the own one whose menu is open. */
+import { computed, signal } from '@preact/signals';
+import { draft } from '../acting/draft';
 import { t } from '../i18n/bundle';
 import type { Knight } from '../net/types';
-import { scene } from '../state/store';
+import { mySeat, scene } from '../state/store';
+
+/** The node of the knight whose menu is open. */
+export const menuAt = signal<string | null>(null);
+
+export function ownKnights(): [string, Knight][] {
+  const now = scene.value;
+  if (!now || now.phase !== 'main' || now.active !== mySeat.value) return [];
+  return Object.entries(now.pieces.knights ?? {}).filter(([, knight]) => knight.seat === mySeat.value);
+}
+
+export const menuKnight = computed(() => (draft.value ? null : (ownKnights().find(([node]) => node === menuAt.value) ?? null)));
 
 /** Strength of a seat's active knights, and of all of them. */
 export function knightsOf(seat: number): { active: number; all: number } {

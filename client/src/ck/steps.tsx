@@ -5,7 +5,6 @@ import { GoodsLine } from '../art/goods';
 import { has, t } from '../i18n/bundle';
 import { goodName, slug, whoName } from '../i18n/names';
 import { busy, citiesKnights, legal, mySeat, play, scene } from '../state/store';
-import { TakeGoods } from './TakeGoods';
 
 /** The phase by name; the second founding of Cities & Knights is of a city. */
 export function phaseName(): string {
@@ -32,7 +31,7 @@ export function stepArgs(): Record<string, string | number> {
 }
 
 /** No more of this: knights, the Aqueduct's resource, a place for a road. */
-function Done() {
+export function Done() {
   if (!legal.value.some((one) => one.kind === 'done')) return null;
   const id = `done-${slug(scene.value?.phase ?? '')}`;
   return (
@@ -43,22 +42,26 @@ function Done() {
 }
 
 /** Calls that a Commercial Harbour still allows. */
-function Harbour() {
+export function Harbour() {
   if (draft.value || !legal.value.some((one) => one.kind === 'ask')) return null;
   return (
-    <button type="button" class="gold" data-act="ask" onClick={() => start('ask')}>
+    <button type="button" class="gold small" data-act="ask" onClick={() => start('ask')}>
       {t('harbour-call')}
     </button>
   );
 }
 
-/** What played cards do for the rest of the turn. */
-function Lasting() {
+export function hasLasting(): boolean {
   const now = scene.value;
-  if (!now) return null;
+  return Boolean(now && (now.fleet?.length || now.crane || now.set_dice));
+}
+
+/** What played cards do for the rest of the turn. */
+export function Lasting() {
+  const now = scene.value;
+  if (!now || !hasLasting()) return null;
   const fleet = now.fleet ?? [];
   const dice = now.set_dice;
-  if (!fleet.length && !now.crane && !dice) return null;
   return (
     <ul class="lasting">
       {fleet.length > 0 && (
@@ -73,17 +76,5 @@ function Lasting() {
         </li>
       )}
     </ul>
-  );
-}
-
-export function Steps() {
-  if (!citiesKnights.value || mySeat.value === null) return null;
-  return (
-    <div class="steps">
-      <Lasting />
-      <TakeGoods />
-      <Harbour />
-      <Done />
-    </div>
   );
 }

@@ -3,12 +3,17 @@ import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
+import { Counted } from '../motion/counted';
 import type { RecordStory, Story } from '../net/types';
 import { events } from '../state/store';
 import { tallies } from './statistics';
 
 const SOURCES = ['settlements', 'cities', 'longest_route', 'largest_army', 'cards', 'metropolises', 'defender', 'merchant'];
 const TALLIES = ['gained', 'blocked', 'discarded', 'took', 'lost', 'traded', 'banked'] as const;
+
+/** Milliseconds after which the scene has risen, and for which points count up. */
+const RISEN = 300;
+const COUNTED = 600;
 
 interface Row {
   name: string;
@@ -41,7 +46,7 @@ function Numbers({ caption, seats, rows, winner }: { caption: string; seats: num
             </th>
             {row.cells.map((cell, i) => (
               <td key={seats[i]} class={mark(i)}>
-                {cell}
+                {row.sum && typeof cell === 'number' ? <Counted n={cell} ms={COUNTED} delay={RISEN} /> : cell}
               </td>
             ))}
           </tr>

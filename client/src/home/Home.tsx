@@ -1,7 +1,10 @@
-/** The first page: play at once, go on, join others. */
+/** The first page: go on, play at once, join others. */
 import { t } from '../i18n/bundle';
-import { link } from '../state/route';
+import { KeptGames } from '../offline/KeptGames';
+import { ExampleGameLink } from '../replay/ExampleGameLink';
+import { LanguageChoice } from '../settings/LanguageChoice';
 import { Preferences } from '../settings/Preferences';
+import { link } from '../state/route';
 import { Island } from './Island';
 import { OpenRecord } from './OpenRecord';
 import { QuickStart } from './QuickStart';
@@ -10,27 +13,32 @@ import { MyTables, PublicTables } from './Tables';
 export function Home() {
   return (
     <main class="home">
-      <header class="hero">
-        <div>
-          <h1>{t('title')}</h1>
-          <p class="tagline">{t('tagline')}</p>
-        </div>
-        <Island />
+      <header class="home-bar">
+        <h1>{t('title')}</h1>
+        <nav aria-label={t('pages')}>
+          <a {...link('/rules')}>{t('rules-page')}</a> <ExampleGameLink />
+        </nav>
+        <LanguageChoice />
       </header>
       <div class="plates">
+        <div class="hero">
+          <p class="tagline">{t('tagline')}</p>
+          <Island />
+        </div>
+        <MyTables />
         <QuickStart />
+        <PublicTables />
         <div class="column">
-          <MyTables />
-          <PublicTables />
+          <KeptGames />
           <OpenRecord />
           <details class="plate">
             <summary>{t('settings')}</summary>
-            <Preferences />
+            <Preferences named={false} />
           </details>
         </div>
       </div>
       <footer>
-        <a {...link('/rules')}>{t('rules-page')}</a>
+        <a {...link('/rules')}>{t('rules-page')}</a> <ExampleGameLink />
       </footer>
     </main>
   );

@@ -5,11 +5,13 @@ import { becomeGuest, createTable } from '../net/api';
 import { rules } from '../net/catalogue';
 import type { GameName, OptionValue, NewTable as Plan, RulesPage, SeatWish } from '../net/types';
 import type { Dice, Watching } from '../net/types';
+import { myName } from '../state/nickname';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
+import { Failure } from './Failure';
 import { Frame } from './Frame';
 import { levelsFor } from './levels';
-import { myName, NameField } from './NameField';
+import { NameField } from './NameField';
 import { groupsOf } from './options';
 import { OptionField } from './OptionField';
 import { SeatPlans, seatsAmong } from './SeatPlans';
@@ -114,14 +116,10 @@ function Form({ found }: { found: RulesPage }) {
         })}
       </section>
       <footer>
-        <button type="submit" class="primary big" disabled={waiting || !myName()}>
+        <button type="submit" class="primary big" disabled={waiting}>
           {t('make-table')}
         </button>
-        {failure && (
-          <p class="failure" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
       </footer>
     </form>
   );

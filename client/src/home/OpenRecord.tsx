@@ -7,6 +7,7 @@ import { openRecord } from '../net/catalogue';
 import type { ProblemBody } from '../net/types';
 import { go } from '../state/route';
 import { failureText } from './attempt';
+import { Failure } from './Failure';
 
 const LARGEST = 1_000_000;
 const TOO_LARGE = new Refused(413, ownProblem('too-large'));
@@ -17,13 +18,9 @@ function lineText({ clause, facts, text }: ProblemBody): string {
   return t('problem-bad-record', { line: Number(facts.line), text: broken ?? String(facts.problem ?? text) });
 }
 
-function Failure({ error }: { error: unknown }) {
+function textOf(error: unknown): string {
   const problem = error instanceof Refused ? error.problem : null;
-  return (
-    <p class="failure" role="alert">
-      {problem?.code === 'bad-record' ? lineText(problem) : failureText(error)}
-    </p>
-  );
+  return problem?.code === 'bad-record' ? lineText(problem) : failureText(error);
 }
 
 export function OpenRecord() {
@@ -75,7 +72,7 @@ export function OpenRecord() {
       <button type="button" disabled={waiting} aria-describedby="open-record-hint" onClick={() => input.current?.click()}>
         {t('choose-file')}
       </button>
-      {failure !== null && <Failure error={failure} />}
+      {failure !== null && <Failure text={textOf(failure)} />}
     </section>
   );
 }

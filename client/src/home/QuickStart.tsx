@@ -6,21 +6,25 @@ import type { SeatWish } from '../net/types';
 import { rules } from '../net/catalogue';
 import { go } from '../state/route';
 import { useAttempt } from './attempt';
-import { levelAmong, levelName, levelsFor } from './levels';
-import { myName, NameField } from './NameField';
+import { levelAmong, levelName, levelsFor, ratingOf } from './levels';
+import { myName } from '../state/nickname';
+import { Failure } from './Failure';
+import { NameField } from './NameField';
 import { Segments } from './Segments';
 
 const GAMES = ['base', 'cities_knights'] as const;
 const SEATS = ['2', '3', '4'] as const;
 const PACE = 600;
+/** Four bots play for whoever looks; anybody may. */
+const WATCHED = 4;
 
-async function quickTable(game: string, seats: number, level: string): Promise<void> {
+/** A table without a clock, where play begins at once. */
+async function begin(game: string, seats: SeatWish[], open: boolean): Promise<void> {
   await becomeGuest(myName());
-  const bots: SeatWish[] = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }));
   const { table } = await createTable({
-    options: { game, players: seats, board_setup: 'variable' },
-    seats: [{ kind: 'me' }, ...bots],
-    public: false,
+    options: { game, players: seats.length, board_setup: 'variable' },
+    seats,
+    public: open,
     clock: { turn: 0, answer: 0 },
     pace: PACE,
     dice: 'plain',
@@ -30,6 +34,10 @@ async function quickTable(game: string, seats: number, level: string): Promise<v
   go(`/t/${table.id}`);
 }
 
+function bots(level: string, number: number): SeatWish[] {
+  return Array.from({ length: number }, () => ({ kind: 'bot', level }));
+}
+
 export function QuickStart() {
   const [game, setGame] = useState<(typeof GAMES)[number]>('base');
   const [seats, setSeats] = useState<(typeof SEATS)[number]>('4');
@@ -37,12 +45,13 @@ export function QuickStart() {
   const { attempt, failure, waiting } = useAttempt();
   const levels = levelsFor(rules(), game);
   const level = levelAmong(levels, wanted);
+  const rating = ratingOf(level, game);
   return (
     <form
       class="plate quick"
       onSubmit={(event) => {
         event.preventDefault();
-        attempt(() => quickTable(game, Number(seats), level));
+        attempt(() => begin(game, [{ kind: 'me' }, ...bots(level, Number(seats) - 1)], false));
       }}
     >
       <h2>{t('quick-start')}</h2>
@@ -50,15 +59,16 @@ export function QuickStart() {
       <Segments label={t('which-game')} name="game" value={game} values={GAMES} text={(one) => t(`game-${one}`)} onChoose={setGame} />
       <Segments label={t('players')} name="seats" value={seats} values={SEATS} text={(one) => one} onChoose={setSeats} />
       <Segments label={t('bot-strength')} name="level" value={level} values={levels} text={levelName} onChoose={setWanted} />
-      <p class="hint">{t(`level-${level}-about`)}</p>
-      <button type="submit" class="primary big" disabled={waiting || !myName()}>
+      <p class="hint">
+        {t(`level-${level}-about`)} {rating !== null && t('rated', { rating: String(rating) })}
+      </p>
+      <button type="submit" class="primary big" disabled={waiting}>
         {t('play-bots', { n: Number(seats) - 1 })}
       </button>
-      {failure && (
-        <p class="failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <button type="button" data-act="watch-bots" disabled={waiting} onClick={() => attempt(() => begin(game, bots(level, WATCHED), true))}>
+        {t('watch-bots')}
+      </button>
+      <Failure text={failure} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 /** How well bots play: what there is to choose for a game. */
 import { t } from '../i18n/bundle';
+import { rules } from '../net/catalogue';
 import type { RulesPage } from '../net/types';
 
 const MEDIUM = 'greedy';
@@ -13,6 +14,11 @@ export function levelsFor(found: RulesPage | null, game: string): string[] {
 /** A level, or the usual one where that does not play. */
 export function levelAmong(levels: string[], wanted: string = MEDIUM): string {
   return levels.includes(wanted) ? wanted : MEDIUM;
+}
+
+/** How strong a level is in a game, as docs/bots.md tells; null for those that were not measured. */
+export function ratingOf(level: string, game: string): number | null {
+  return rules()?.bots.find((bot) => bot.level === level)?.ratings[game] ?? null;
 }
 
 export const levelName = (level: string) => t(`level-${level}`);

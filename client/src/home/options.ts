@@ -4,7 +4,7 @@ import type { OptionShown, OptionValue } from '../net/types';
 import { slug } from '../i18n/names';
 
 const GROUPS: Record<string, readonly string[]> = {
-  goal: ['victory_points', 'win_before_roll', 'auto_claim_victory'],
+  goal: ['victory_points', 'win_before_roll', 'win_before_robber', 'auto_claim_victory'],
   board: ['board_setup', 'token_layout', 'spiral_corner', 'harbour_layout', 'start_player', 'unused_colour_3p'],
   seven: ['hand_limit', 'discard_order', 'robber_to_desert', 'robber_steal_optional', 'robber_empty_victim_selectable'],
   trade: ['forbid_like_for_like', 'trade_offers_private', 'public_hand_counts', 'bank_shortage', 'harbour_same_turn', 'turn_phases'],

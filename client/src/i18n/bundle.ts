@@ -5,8 +5,7 @@ import { prefs } from '../state/prefs';
 
 export type Args = Record<string, FluentVariable>;
 
-const english = import.meta.glob<string>('../../i18n/en/*.ftl', { query: '?raw', import: 'default', eager: true });
-const others = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/en/*.ftl', '!../../i18n/*/clauses.ftl'], { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/*/clauses.ftl'], { query: '?raw', import: 'default' });
 
 /** The languages, each by its own name. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский', pl: 'Polski', it: 'Italiano' };
@@ -24,8 +23,10 @@ export function makeBundle(language: string, texts: Iterable<string>): FluentBun
   return bundle;
 }
 
-const fallback = makeBundle('en', Object.values(english));
-const loaded = signal<FluentBundle>(fallback);
+const loaded = signal<FluentBundle>(makeBundle('en', []));
+/** English, once something was looked for in vain: whose language has all messages never fetches it. */
+const english = signal<FluentBundle | null>(null);
+let englishAsked = false;
 
 /** The language that is wanted: chosen, else the first of the browser's that we have. */
 export const language = computed(() => {
@@ -34,8 +35,7 @@ export const language = computed(() => {
 });
 
 async function load(wanted: string): Promise<FluentBundle> {
-  if (wanted === 'en') return fallback;
-  const files = Object.entries(others).filter(([path]) => languageOf(path) === wanted);
+  const files = Object.entries(catalogues).filter(([path]) => languageOf(path) === wanted);
   return makeBundle(wanted, await Promise.all(files.map(([, read]) => read())));
 }
 
@@ -44,10 +44,11 @@ export function followLanguage(): Promise<void> {
   let first: Promise<void> | undefined;
   effect(() => {
     const wanted = language.value;
-    document.documentElement.lang = wanted;
     const shown = load(wanted).then(
       (bundle) => {
-        if (language.value === wanted) loaded.value = bundle;
+        if (language.value !== wanted) return;
+        loaded.value = bundle;
+        document.documentElement.lang = wanted; // of the words that stand there, so that they are spoken rightly
       },
       (error: unknown) => console.error(wanted, error), // what was shown before stays
     );
@@ -56,17 +57,34 @@ export function followLanguage(): Promise<void> {
   return first ?? Promise.resolve();
 }
 
+function fallback(): FluentBundle | null {
+  if (!englishAsked) {
+    englishAsked = true;
+    void fetchEnglish();
+  }
+  return english.value;
+}
+
+/** What stands in for a language that lacks something, or could not be fetched. */
+export async function fetchEnglish(): Promise<void> {
+  englishAsked = true;
+  try {
+    english.value = await load('en');
+  } catch (error) {
+    englishAsked = false; // perhaps another time
+    console.error('en', error);
+  }
+}
+
 export function has(id: string): boolean {
-  return loaded.value.hasMessage(id) || fallback.hasMessage(id);
+  return loaded.value.hasMessage(id) || english.value?.hasMessage(id) === true;
 }
 
 /** A message by its id. What is missing shows its id, so that it is seen. */
 export function t(id: string, args?: Args): string {
-  for (const bundle of [loaded.value, fallback]) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  }
-  return id;
+  const bundle = loaded.value.hasMessage(id) ? loaded.value : fallback();
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
 }
 
 /** `a, b and c` in the reader's language. */

@@ -1,7 +1,7 @@
 /** The clauses of the rules in the reader's language; fetched when the first one is needed. */
-import { signal } from '@preact/signals';
 import * as api from '../net/api';
-import { language, makeBundle } from './bundle';
+import { type Args, makeBundle } from './bundle';
+import { perLanguage } from './lazy';
 
 const files = import.meta.glob<string>('../../i18n/*/clauses.ftl', { query: '?raw', import: 'default' });
 
@@ -9,17 +9,17 @@ export interface ClauseWords {
   title: string;
   /** What the rule demands. */
   why: string;
+  /** What is wrong in a case of it, with these facts; nothing where the language has no sentence for the case. */
+  inCase(name: string, facts: Args): string | undefined;
 }
 
 type Find = (id: string) => ClauseWords | undefined;
 
-/** The clauses of each language; the server has the English ones, and stands in for languages without. */
-const known = signal<Record<string, Find>>({});
-const fetching = new Set<string>();
-
 async function fetchEnglish(): Promise<Find> {
   const { clauses } = await api.clauses();
-  const byId = new Map(clauses.map(({ id, title, text, why }) => [id, { title, why: why ?? text }]));
+  const filled = (sentence: string | undefined, facts: Args) => sentence?.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
+  const inCase = (cases: Record<string, string>) => (name: string, facts: Args) => filled(cases[name], facts);
+  const byId = new Map(clauses.map(({ id, title, text, why, cases }) => [id, { title, why: why ?? text, inCase: inCase(cases) }]));
   return (id) => byId.get(id);
 }
 
@@ -32,22 +32,16 @@ async function fetchWords(wanted: string): Promise<Find> {
     if (!message?.value) return undefined;
     const title = bundle.formatPattern(message.value, null, []);
     const why = message.attributes.why;
-    return { title, why: why ? bundle.formatPattern(why, null, []) : title };
+    const inCase = (name: string, facts: Args) => {
+      const sentence = message.attributes[`why-${name}`];
+      return sentence ? bundle.formatPattern(sentence, facts, []) : undefined;
+    };
+    return { title, why: why ? bundle.formatPattern(why, null, []) : title, inCase };
   };
 }
 
+/** The clauses of each language; the server has the English ones, and stands in for languages without. */
+const words = perLanguage(fetchWords);
+
 /** A clause's words; nothing until they are there. */
-export function clauseWords(id: string): ClauseWords | undefined {
-  const wanted = language.value;
-  const find = known.value[wanted];
-  if (!find && !fetching.has(wanted)) {
-    fetching.add(wanted);
-    void fetchWords(wanted)
-      .then((words) => {
-        known.value = { ...known.value, [wanted]: words };
-      })
-      .finally(() => fetching.delete(wanted)) // after a failure the next refusal tries again
-      .catch((error: unknown) => console.error(wanted, error));
-  }
-  return find?.(id);
-}
+export const clauseWords = (id: string): ClauseWords | undefined => words()?.(id);

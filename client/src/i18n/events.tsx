@@ -4,7 +4,7 @@ import { PlayerChip } from '../art/chips';
 import { GoodsLine } from '../art/goods';
 import type { PlaceKind } from '../board/model';
 import type { GameEvent, Goods } from '../net/types';
-import { mySeat } from '../state/store';
+import { reader } from '../state/store';
 import { has, list, t } from './bundle';
 import { emoteText } from './emotes';
 import { cardName, entries, GOODS, goodsText, hexName, nodeName, edgeName, slug, whoName } from './names';
@@ -78,15 +78,15 @@ function argOf(event: GameEvent, key: string, value: unknown): RichArg | null {
 
 /** The arguments of an event's message. `who` is `you` or `other`; `kind` and friends stay words of the protocol. */
 export function eventArgs(event: GameEvent): RichArgs {
-  const args: RichArgs = { who: isPlayer(event.player) && event.player.seat === mySeat.value ? 'you' : 'other', known: 'no', to: '', victim: '', from: '', of: '' };
+  const args: RichArgs = { who: isPlayer(event.player) && event.player.seat === reader.value ? 'you' : 'other', known: 'no', to: '', victim: '', from: '', of: '' };
   for (const [key, value] of Object.entries(event)) {
     if (key === 'seq' || key === 'event' || key === 'clause') continue;
     const arg = argOf(event, key, value);
     if (arg !== null) args[key] = arg;
   }
   if (event.good !== undefined || event.card !== undefined || entries(event.goods as Goods).length) args.known = 'yes';
-  if (isPlayer(event.victim)) args.whom = event.victim.seat === mySeat.value ? 'you' : 'other';
-  if (isPlayer(event.to)) args.whom = event.to.seat === mySeat.value ? 'you' : 'other';
+  if (isPlayer(event.victim)) args.whom = event.victim.seat === reader.value ? 'you' : 'other';
+  if (isPlayer(event.to)) args.whom = event.to.seat === reader.value ? 'you' : 'other';
   args.addressed = isPlayer(event.to) ? 'yes' : 'no';
   if (Array.isArray(event.dice)) Object.assign(args, { one: event.dice[0], two: event.dice[1] });
   if (typeof event.piece === 'string') args.what = event.piece;

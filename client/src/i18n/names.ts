@@ -1,7 +1,8 @@
 /** Words for goods, cards and places, as text that can also be spoken. */
 import { model } from '../board/model';
-import type { Good, Goods } from '../net/types';
-import { fixed, mySeat, scene, seats } from '../state/store';
+import type { Good, Goods, PlayerRow } from '../net/types';
+import { fixed, reader, scene, seats, table } from '../state/store';
+import { personaName, personaOf } from '../persona/personas';
 import { list, t } from './bundle';
 
 export const GOODS: Good[] = ['lumber', 'brick', 'wool', 'grain', 'ore', 'paper', 'cloth', 'coin'];
@@ -48,17 +49,26 @@ export function cardName(card: string): string {
   return t(`card-${slug(card)}`);
 }
 
+/** The cards that a seat shows: `2 × knight, merchant`. */
+export function cardsText(row: PlayerRow): string {
+  const developed = Object.entries(row.cards ?? {}).map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card)));
+  return [...developed, ...(row.progress ?? []).map(cardName)].join(', ');
+}
+
 export function seatName(seat: number): string {
   const found = seats.value.find((one) => one.seat === seat);
   if (!found) return t('seat-unknown', { n: seat + 1 });
   const colour = t(`colour-${found.colour}`);
-  if (found.kind === 'bot') return t('bot-named', { colour }); // several bots of a level would have the same name
+  if (found.kind === 'bot') {
+    const persona = table.value && personaOf(table.value, found);
+    return persona ? personaName(persona) : t('bot-named', { colour });
+  }
   return found.name ?? colour;
 }
 
 /** A player's name, or `you`. */
 export function whoName(seat: number): string {
-  return seat === mySeat.value ? t('you') : seatName(seat);
+  return seat === reader.value ? t('you') : seatName(seat);
 }
 
 export function hexName(name: string): string {

@@ -26,6 +26,9 @@ export type HarbourGood = Good | '3:1';
 
 export type KnightRank = 'basic' | 'strong' | 'mighty';
 
+/** The board of a table: as the options say, drawn until it is even (docs/maps.md), or brought by the host. */
+export type MapKind = 'agreed' | 'balanced' | 'given';
+
 export type OptionValue = boolean | number | string;
 
 /** How a rematch is played: who begins is drawn again, or it is the next seat. */
@@ -41,7 +44,7 @@ export type Terrain = 'forest' | 'hills' | 'pasture' | 'fields' | 'mountains' | 
 
 export type Track = 'trade' | 'politics' | 'science';
 
-export type ClientCommand = Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | TakeOver | Return | Time | Abort | Rematch | Pace | SetWatching;
+export type ClientCommand = Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time | Abort | Excuse | Rematch | Pace | SetWatching | SetMap;
 
 export type FromServer = Welcome | Update | Answer | Presence;
 
@@ -106,6 +109,13 @@ export interface Say {
   text: string;
 }
 
+/** Tells the table that one would like a good, without naming a price; null takes that back. */
+export interface Call {
+  do: 'call';
+  id: string;
+  good: Good | null;
+}
+
 /** Lets a bot play for a seat. */
 export interface TakeOver {
   do: 'takeover';
@@ -133,6 +143,13 @@ export interface Abort {
   agree: boolean;
 }
 
+/** Does not mind that a person has left: when nobody minds, it is not held against them. */
+export interface Excuse {
+  do: 'excuse';
+  id: string;
+  seat: number;
+}
+
 /** Votes for another game: who begins is drawn again, or it is the next seat. */
 export interface Rematch {
   do: 'rematch';
@@ -140,7 +157,7 @@ export interface Rematch {
   order?: Order;
 }
 
-/** The pause before a bot acts. */
+/** The pause before a bot acts after something usual; `table.rhythm` has the weights of the rest. */
 export interface Pace {
   do: 'pace';
   id: string;
@@ -153,6 +170,16 @@ export interface SetWatching {
   id: string;
   allowed: boolean;
   delay: number;
+}
+
+/** Another board before the start: as the options say, even, or given; what is drawn is drawn anew. */
+export interface SetMap {
+  do: 'map';
+  id: string;
+  kind: MapKind;
+  /** Of the options, where the kind is `agreed`: printed or drawn; as before when it is missing. */
+  board_setup?: string | null;
+  board?: Record<string, unknown> | null;
 }
 
 /** The first message: all that the reader may know, and the events after the number that was asked for. */
@@ -193,12 +220,13 @@ export interface Presence {
   here: string[];
 }
 
-/** What was wrong: a code, a sentence for developers, perhaps a clause of the rules, and facts. */
+/** What was wrong: a code, a sentence for developers, perhaps a clause with its case, and facts. */
 export interface ProblemBody {
   code: string;
   text: string;
   clause: string | null;
   facts: Record<string, unknown>;
+  case: string;
 }
 
 /** A turn, the step after which it begins, and whose it is. */
@@ -299,6 +327,12 @@ export interface WatchingWish {
   delay?: number;
 }
 
+/** Where the board comes from: the options, chance until it is even, or the host. */
+export interface MapAsked {
+  kind?: MapKind;
+  board?: Record<string, unknown> | null;
+}
+
 /** A table that is asked for. */
 export interface NewTable {
   options: Record<string, OptionValue>;
@@ -308,6 +342,7 @@ export interface NewTable {
   pace?: number;
   dice?: Dice;
   watching?: WatchingWish;
+  map?: MapAsked;
 }
 
 /** Paths that let others in: to sit or to watch; null when one may not invite to that. */
@@ -320,6 +355,24 @@ export interface Invitations {
 export interface TablePage {
   table: TableInfo;
   invitations: Invitations;
+}
+
+/** How even a board is, docs/maps.md; `even` when it counts as balanced. */
+export interface BalanceShown {
+  seats: number;
+  goods: number;
+  clumps: number;
+  even: boolean;
+}
+
+/** The board of a table, also before the start: the map, its numbers, the robber, how even it is. */
+export interface BoardShown {
+  static: Static;
+  tokens: Record<string, number>;
+  robber: string;
+  balance: BalanceShown;
+  /** The same as a file, which another table can be made with. */
+  board: Record<string, unknown>;
 }
 
 /** A seat in the list of tables. */
@@ -347,15 +400,31 @@ export interface TableList {
   tables: TableShown[];
 }
 
-/** The last part of an invitation link: T.MAC. */
+/** The last part of an invitation link: T.MAC; `sit` asks for any free seat at once. */
 export interface InvitationText {
   invitation: string;
+  sit?: boolean;
+}
+
+/** What somebody is invited to; `seat` is the reader's own, if there is one already. */
+export interface InvitationShown {
+  table: string;
+  allows: 'seat' | 'watch';
+  stage: Stage;
+  host: string | null;
+  options: Record<string, OptionValue>;
+  seats: SeatShown[];
+  clock: Clock;
+  dice: Dice;
+  watching: Watching;
+  seat: number | null;
 }
 
 /** The table that one is in now, and what the invitation allowed. */
 export interface Accepted {
   table: string;
   allows: 'seat' | 'watch';
+  seat: number | null;
 }
 
 /** What an option can be in one game, and what it is when nothing is said. */
@@ -383,6 +452,8 @@ export interface OptionShown {
 export interface BotShown {
   level: string;
   games: string[];
+  /** By game, where it was measured; 1000 is Medium, and 400 more win ten times as often. */
+  ratings: Record<string, number>;
 }
 
 /** A usual clock. */
@@ -392,20 +463,32 @@ export interface ClockShown {
   answer: number;
 }
 
+/** What things cost in a game, how many of each card there are, and the points that win. */
+export interface PriceList {
+  costs: Record<string, Goods>;
+  cards: Record<string, number>;
+  goal: number;
+  /** What pays for the improvements of each track; null in a game without them. */
+  commodities: Partial<Record<Track, Good>> | null;
+}
+
 /** What a table can be made of. */
 export interface RulesPage {
   options: OptionShown[];
   bots: BotShown[];
   clocks: ClockShown[];
   dice: Dice[];
+  /** By game. */
+  prices: Record<string, PriceList>;
 }
 
-/** A clause of the rules in English; `why` is one sentence for a refusal, or nothing. */
+/** A clause in English; `why` is one sentence for a refusal, or nothing, `cases` those of its cases. */
 export interface ClauseShown {
   id: string;
   title: string;
   text: string;
   why: string;
+  cases: Record<string, string>;
   source: string;
   kind: string;
   option: string[];
@@ -425,9 +508,70 @@ export interface Health {
   viewers: number;
 }
 
+/** An example in the list. */
+export interface ExampleTitle {
+  id: string;
+  title: string;
+  clauses: string[];
+}
+
+/** All examples in the order of the rules. */
+export interface ExampleList {
+  examples: ExampleTitle[];
+}
+
+/** What a seat does; what chance does has no seat. */
+export interface ExampleStep {
+  seat: number | null;
+  do: string;
+}
+
+/** Something prepared to be tried from the beginning, and the clause that refuses its last step. */
+export interface ExampleTry {
+  steps: ExampleStep[];
+  refused: string | null;
+}
+
+/** The position after some steps. A step that was refused is not among them; `problem` says why. */
+export interface ExamplePosition {
+  /** With what chance did. */
+  steps: ExampleStep[];
+  /** Its legal actions are those of the seat `acting`. */
+  scene: Scene;
+  /** Null when the game is over. */
+  acting: number | null;
+  /** The seats that have a legal action. */
+  able: number[];
+  /** What the steps did; `seq` is the number of the step, from 1 on. */
+  events: GameEvent[];
+  problem: ProblemBody | null;
+}
+
+/** An example in English, its map, and its position before anything is tried. */
+export interface ExamplePage {
+  id: string;
+  title: string;
+  tells: string;
+  clauses: string[];
+  table: RecordInfo;
+  static: Static;
+  tries: ExampleTry[];
+  position: ExamplePosition;
+  /** The example before this one in the list. */
+  before: string | null;
+  after: string | null;
+}
+
+/** The steps tried so far, and whose legal actions are wanted; those of the next to act by default. */
+export interface TriedSteps {
+  steps: ExampleStep[];
+  seat?: number | null;
+}
+
 /** Who the reader is at this table. */
 export interface You {
-  guest: string;
+  /** Null for a stranger, who may only watch. */
+  guest: string | null;
   seat: number | null;
   host: boolean;
 }
@@ -442,10 +586,11 @@ export interface TableInfo {
   stage: Stage;
   public: boolean;
   clock: Clock;
-  /** Milliseconds before a bot acts. */
+  /** Milliseconds before a bot acts after something usual; `table.rhythm` has the weights of the rest. */
   pace: number;
   dice: Dice;
   watching: Watching;
+  map: MapShown;
   /** The seat that begins; null before it is drawn. */
   starter: number | null;
   abort_votes: number[];
@@ -555,12 +700,22 @@ export interface Seat {
   bot_plays: boolean;
   /** Times out in a row. */
   strikes: number;
+  /** Of the person, before the game. */
+  conduct: Conduct | null;
+  /** Seats that do not mind that the person has left. */
+  excused_by: number[];
 }
 
 /** A guest by id, with the name to show. */
 export interface Person {
   guest: string;
   name: string;
+}
+
+/** Which board a table has: its kind, and which number of the stream `board` draws it, from 0 on. */
+export interface MapShown {
+  kind: MapKind;
+  draw: number;
 }
 
 /** A hex and where it lies. */
@@ -688,6 +843,12 @@ export interface Step {
   track?: Track;
   good?: Good;
   edge?: string;
+}
+
+/** How many of the last games that somebody began with others they finished; none when `of` is 0. */
+export interface Conduct {
+  finished: number;
+  of: number;
 }
 
 /** A knight on the board. */

@@ -1,5 +1,5 @@
 /** A finished game step by step, all hands open. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Board } from '../board/Board';
 import { home } from '../board/zoom';
 import { failureText } from '../home/attempt';
@@ -8,7 +8,7 @@ import { Charts, ChartsButton } from '../ck/Charts';
 import { GoodsLine } from '../art/goods';
 import { PlayerChip } from '../art/chips';
 import { t } from '../i18n/bundle';
-import { cardName } from '../i18n/names';
+import { cardsText } from '../i18n/names';
 import type { Source } from '../net/catalogue';
 import { link, mark } from '../state/route';
 import { citiesKnights, scene, seats } from '../state/store';
@@ -19,7 +19,9 @@ import { Log } from '../table/Log';
 import { Players } from '../table/Players';
 import { CloseSheet, SheetButton, sheetOpen } from '../table/Side';
 import { Controls, followReplayKeys } from './Controls';
+import { Narration } from './Narration';
 import { failure, goTo, openReplay, source, step, tale } from './player';
+import { EXAMPLE_GAME } from './told';
 
 /** What everybody holds. */
 function Hands() {
@@ -29,12 +31,7 @@ function Hands() {
       {now?.players.map((row) => (
         <p key={row.seat}>
           <PlayerChip seat={row.seat} plain /> {row.hand && Object.keys(row.hand).length > 0 ? <GoodsLine goods={row.hand} /> : <small>{t('nothing')}</small>}
-          <small>
-            {Object.entries(row.cards ?? {})
-              .map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card)))
-              .concat((row.progress ?? []).map(cardName))
-              .join(', ')}
-          </small>
+          <small>{cardsText(row)}</small>
         </p>
       ))}
     </section>
@@ -48,7 +45,7 @@ function View() {
         <h1>
           <a {...link('/')}>{t('title')}</a>
         </h1>
-        <span class="turn">{t('replay')}</span>
+        <span class="turn">{t(tale.value?.table.id === EXAMPLE_GAME ? 'example-game' : 'replay')}</span>
         <span class="spring" />
         <SheetButton />
         {source.value === 'table' && (
@@ -65,6 +62,7 @@ function View() {
         <ChartsButton />
       </main>
       <section class="bottom">
+        <Narration />
         <Controls />
         <Hands />
       </section>
@@ -94,12 +92,12 @@ export function ReplayPage({ id, source: from, step: first }: { id: string; sour
     if (tale.value && first !== null) goTo(first);
   }, [first]);
   const now = step.value;
-  useEffect(() => {
+  useLayoutEffect(() => { // with the picture: a mark that came later would undo a link that was followed meanwhile
     if (tale.value) mark(String(now));
   }, [now]);
   if (scene.value && tale.value && seats.value.length) return <View />;
   return (
-    <Frame title={t('replay')}>
+    <Frame title={t(id === EXAMPLE_GAME ? 'example-game' : 'replay')}>
       <p role="status">{failure.value ? failureText(failure.value) : t('connecting')}</p>
     </Frame>
   );

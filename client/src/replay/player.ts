@@ -1,10 +1,7 @@
 /** The game that is shown again: which step, how fast, and the positions that were fetched. */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { t } from '../i18n/bundle';
-import { becomeGuest, Refused } from '../net/api';
 import { moment, type Source, story } from '../net/catalogue';
 import type { Moment, RecordStory, Story, TableInfo } from '../net/types';
-import { prefs } from '../state/prefs';
 import { events, fixed, fresh, online, scene, table, you } from '../state/store';
 
 export const PAUSES = { slow: 2000, brisk: 900, fast: 250 } as const;
@@ -53,17 +50,6 @@ function show(found: Moment): void {
   });
 }
 
-/** The story for whoever opens the link; those who have never been here become a guest first. */
-async function told(id: string): Promise<Story | RecordStory> {
-  try {
-    return await story(id, source.value);
-  } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) throw error;
-    await becomeGuest(prefs.value.name || t('guest'));
-    return story(id, source.value);
-  }
-}
-
 /** Opens a finished game; the answer closes it. */
 export function openReplay(id: string, from: Source, first: number | null): () => void {
   kept.clear();
@@ -74,7 +60,7 @@ export function openReplay(id: string, from: Source, first: number | null): () =
     shownStep.value = -1;
     playing.value = false;
   });
-  told(id).then(
+  story(id, from).then(
     (found) =>
       batch(() => {
         tale.value = found;

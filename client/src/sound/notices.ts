@@ -1,19 +1,26 @@
 /** What reaches somebody who is looking elsewhere: sounds, the title of the page, a message of the browser. */
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { t } from '../i18n/bundle';
-import type { GameEvent } from '../net/types';
 import { prefs } from '../state/prefs';
-import { awaited, fresh, legal, mySeat, table } from '../state/store';
-import { type Sound, sound } from './sounds';
+import { awaited, fresh, legal, mySeat, scene, table, you } from '../state/store';
+import { sound } from './play';
+import { battleSound, type Hearer, soundOf } from './told';
 
-const seatOf = (value: unknown) => (value as { seat?: number } | undefined)?.seat;
+/** Milliseconds from the horn of the barbarians to how the battle ended. */
+const BATTLE = 1600;
+/** Seconds left when the clock is heard. */
+const LAST_SECONDS = 10;
 
-/** The sound of an event for a seat; null for most. */
-export function soundOf(event: GameEvent, seat: number | null): Sound | null {
-  if (event.event === 'victory') return seatOf(event.player) === seat ? 'win' : 'over';
-  if (event.event === 'stolen') return seat !== null && seatOf(event.victim) === seat ? 'robbed' : null;
-  return event.event === 'dice' && event.total === 7 ? 'seven' : null;
+function hearer(): Hearer {
+  const seat = mySeat.peek();
+  return { seat, active: seat !== null && scene.peek()?.active === seat, guest: you.peek()?.guest ?? null, muted: prefs.peek().muted };
 }
+
+/** The moment at which the reader's clock is heard, in milliseconds; null when it does not run. */
+const rings = computed(() => {
+  const now = scene.value;
+  return awaited.value && now?.deadline && !now.paused_until ? (now.deadline - LAST_SECONDS) * 1000 : null;
+});
 
 function tell(text: string): void {
   if (document.visibilityState === 'visible' || !prefs.value.notify || !('Notification' in globalThis)) return;
@@ -23,6 +30,13 @@ function tell(text: string): void {
     focus();
     note.close();
   };
+}
+
+/** A mark on the sign of the page where it stands among programs. */
+function badge(shown: boolean): void {
+  if (!('setAppBadge' in navigator)) return;
+  const done = shown ? navigator.setAppBadge() : navigator.clearAppBadge();
+  done.catch(() => undefined); // a page that is no program has no sign
 }
 
 /** Follows the table that is shown; the answer ends it. */
@@ -37,6 +51,7 @@ export function followNotices(): () => void {
       }
       mine = now;
       document.title = now ? t('title-turn') : t('title');
+      badge(now && prefs.value.notify);
     }),
     effect(() => {
       const now = legal.value.some((one) => one.kind === 'accept');
@@ -48,13 +63,22 @@ export function followNotices(): () => void {
     }),
     effect(() => {
       for (const event of fresh.value) {
-        const found = soundOf(event, mySeat.peek());
+        const found = soundOf(event, hearer());
         if (found) sound(found);
+        const ending = battleSound(event);
+        if (ending) setTimeout(() => sound(ending), BATTLE);
       }
+    }),
+    effect(() => {
+      const at = rings.value;
+      if (at === null || at < Date.now()) return undefined;
+      const timer = setTimeout(() => sound('clock'), at - Date.now());
+      return () => clearTimeout(timer);
     }),
   ];
   return () => {
     for (const stop of stops) stop();
     document.title = t('title');
+    badge(false);
   };
 }

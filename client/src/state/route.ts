@@ -7,18 +7,23 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'invite'; invitation: string }
   | { page: 'replay'; source: 'table' | 'record'; id: string; step: number | null }
-  | { page: 'rules'; clause: string }
+  /** An empty topic is the contents; `table` is where the reader comes from. */
+  | { page: 'rules'; topic: string; clause: string; table: string }
   | { page: 'lost' };
 
-const path = signal(location.pathname + location.hash);
+const shown = () => location.pathname + location.search + location.hash;
+const path = signal(shown());
 for (const change of ['popstate', 'hashchange']) addEventListener(change, () => {
-  path.value = location.pathname + location.hash;
+  path.value = shown();
 });
 
-const WITH_ID = new Set(['t', 'j', 'r', 'replay']);
+const WITH_ID = new Set(['t', 'j', 'r', 'replay', 'rules']);
+
+const stepOf = (mark: string) => (/^\d+$/.test(mark) ? Number(mark) : null);
 
 export function routeOf(address: string): Route {
-  const [place = '', mark = ''] = address.split('#');
+  const [whole = '', mark = ''] = address.split('#');
+  const [place = '', query = ''] = whole.split('?');
   const [first = '', second = '', ...more] = place.split('/').filter(Boolean);
   if (!first) return { page: 'home' };
   if (more.length || (second && !WITH_ID.has(first))) return { page: 'lost' };
@@ -26,9 +31,10 @@ export function routeOf(address: string): Route {
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'j' && second) return { page: 'invite', invitation: second };
   if ((first === 'r' || first === 'replay') && second) {
-    return { page: 'replay', source: first === 'r' ? 'table' : 'record', id: second, step: /^\d+$/.test(mark) ? Number(mark) : null };
+    return { page: 'replay', source: first === 'r' ? 'table' : 'record', id: second, step: stepOf(mark) };
   }
-  if (first === 'rules') return { page: 'rules', clause: decodeURIComponent(mark) };
+  if (first === 'example-game') return { page: 'replay', source: 'record', id: first, step: stepOf(mark) };
+  if (first === 'rules') return { page: 'rules', topic: second, clause: decodeURIComponent(mark), table: new URLSearchParams(query).get('table') ?? '' };
   return { page: 'lost' };
 }
 
@@ -39,9 +45,26 @@ export function go(address: string): void {
   path.value = address;
 }
 
+/** Goes on to an address in place of the present one, which is not come back to. */
+export function replace(address: string): void {
+  history.replaceState(null, '', address);
+  path.value = address;
+}
+
 /** Another mark in the same page; no new entry in the history. */
 export function mark(hash: string): void {
-  history.replaceState(null, '', `${location.pathname}#${hash}`);
+  history.replaceState(null, '', `${location.pathname}${location.search}#${hash}`);
+}
+
+/** The address of a topic or a clause of the rules, with the table that the reader comes from. */
+export function rulesAddress({ topic = '', clause = '', table = '' }: { topic?: string; clause?: string; table?: string }): string {
+  return `/rules${topic && `/${topic}`}${table && `?table=${encodeURIComponent(table)}`}${clause && `#${clause}`}`;
+}
+
+/** A clause as it is linked to from a table or from around it: in a window of its own, as the game goes on. */
+export function clauseLink(id: string) {
+  const now = route.value;
+  return { href: rulesAddress({ clause: id, table: now.page === 'table' ? now.id : '' }), target: '_blank', rel: 'noopener' };
 }
 
 /** A link inside the page: the address changes, nothing is loaded. */

@@ -1,10 +1,32 @@
-/** How much room there is. */
-import { signal } from '@preact/signals';
+/** Which of the four layouts the table has; the style reads it from the page, so that each limit stands here alone. */
+import { effect, signal } from '@preact/signals';
 
-/** As in the style: where panels are sheets over what is asked. */
-const small = matchMedia('(width < 1100px)');
+/** Wide screens lie; tablets stand tall; phones stand, or lie low. */
+export type Shape = 'wide' | 'tall' | 'phone' | 'low';
 
-export const sheets = signal(small.matches);
-small.addEventListener('change', () => {
-  sheets.value = small.matches;
-});
+const LYING = matchMedia('(orientation: landscape)');
+const WIDE = matchMedia('(orientation: landscape) and (width >= 960px) and (height >= 560px)');
+const BROAD = matchMedia('(width >= 600px)');
+
+function shapeNow(): Shape {
+  if (WIDE.matches) return 'wide';
+  if (LYING.matches) return 'low';
+  return BROAD.matches ? 'tall' : 'phone';
+}
+
+export const shape = signal<Shape>(shapeNow());
+
+/** Follows the window; the answer ends it. */
+export function followScreen(): () => void {
+  const look = () => {
+    shape.value = shapeNow();
+  };
+  const stops = [LYING, WIDE, BROAD].map((query) => {
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  });
+  const stop = effect(() => {
+    document.documentElement.dataset.shape = shape.value;
+  });
+  return () => [stop, ...stops].forEach((end) => end());
+}

@@ -1,7 +1,10 @@
 /** The table that this page shows, as signals, and what is sent to it. */
 import { batch, computed, signal } from '@preact/signals';
-import { TableSocket, type Unsent } from '../net/socket';
+import { becomeGuest } from '../net/api';
+import { type Listener, TableSocket, type Unsent } from '../net/socket';
+import { TableStream } from '../net/stream';
 import type { Answer, Expansion, FromServer, GameEvent, Legal, ProblemBody, Scene, Seat, Static, TableInfo, You } from '../net/types';
+import { myName } from './nickname';
 
 /** More than a long game has: statistics count them all. */
 const EVENTS_KEPT = 20_000;
@@ -28,6 +31,10 @@ export const busy = computed(() => sending.value || reached.value < due.value);
 export const seats = computed<Seat[]>(() => table.value?.seats ?? []);
 /** The own seat; the table knows it better than the first message, which may be old. */
 export const mySeat = computed(() => seats.value.find((seat) => seat.guest !== null && seat.guest === you.value?.guest)?.seat ?? null);
+/** In an example the reader plays every colour, and none is called `you`. */
+export const nobodyIsYou = signal(false);
+/** The seat that texts call `you`. */
+export const reader = computed(() => (nobodyIsYou.value ? null : mySeat.value));
 export const isHost = computed(() => you.value !== null && table.value?.host === you.value.guest);
 export const legal = computed<Legal[]>(() => scene.value?.legal ?? []);
 export const myRow = computed(() => scene.value?.players.find((row) => row.seat === mySeat.value) ?? null);
@@ -36,7 +43,22 @@ export const awaited = computed(() => mySeat.value !== null && (scene.value?.awa
 export const hasExpansion = (map: Static | null, name: Expansion): boolean => map?.expansions.includes(name) ?? false;
 export const citiesKnights = computed(() => hasExpansion(fixed.value, 'cities_knights'));
 
-let socket: TableSocket | null = null;
+/** What takes commands: the stream of a table, or a worked example. */
+export interface Line {
+  send(command: Unsent): Promise<Answer>;
+  close(): void;
+}
+
+let line: Line | null = null;
+
+/** Commands go here from now on; the answer ends that. */
+export function hold(one: Line): () => void {
+  line = one;
+  return () => {
+    one.close();
+    if (line === one) line = null;
+  };
+}
 
 /** Takes in a message of the server. */
 export function receive(message: FromServer): void {
@@ -71,7 +93,8 @@ function here(guests: string[]): void {
   table.value = { ...now, seats: now.seats.map((seat) => ({ ...seat, here: seat.guest !== null && there.has(seat.guest) })) };
 }
 
-export function openTable(id: string): () => void {
+/** Shows no table any more. */
+export function clear(): void {
   batch(() => {
     table.value = scene.value = fixed.value = you.value = problem.value = null;
     events.value = fresh.value = [];
@@ -80,25 +103,45 @@ export function openTable(id: string): () => void {
     sending.value = false;
     due.value = reached.value = 0;
   });
-  socket = new TableSocket(id, {
-    message: receive,
-    since: () => reached.value,
-    state: (isOnline, code) => {
-      online.value = isOnline;
-      ended.value = code;
-    },
-  });
+}
+
+const listener: Listener = {
+  message: receive,
+  since: () => reached.value,
+  state: (isOnline, code) => {
+    online.value = isOnline;
+    ended.value = code;
+  },
+};
+
+/** As the guest of the cookie, or as the one who has this token. */
+const connect = (id: string, token?: string): Line => (token === undefined ? new TableSocket(id, listener) : new TableStream(id, token, listener));
+
+export function openTable(id: string, token?: string): () => void {
+  line?.close();
+  clear();
+  hold(connect(id, token));
   return () => {
-    socket?.close();
-    socket = null;
+    line?.close();
+    line = null;
   };
+}
+
+/** A stranger who does something is somebody from then on. */
+async function becomeSomebody(): Promise<void> {
+  const at = table.value;
+  if (you.value === null || you.value.guest !== null || !at) return;
+  await becomeGuest(myName());
+  line?.close();
+  hold(connect(at.id));
 }
 
 /** Sends a command; a refusal becomes `problem`. */
 export async function send(command: Unsent): Promise<Answer | null> {
-  if (!socket) return null;
+  await becomeSomebody();
+  if (!line) return null;
   problem.value = null;
-  const answer = await socket.send(command);
+  const answer = await line.send(command);
   if (!answer.ok) problem.value = answer.problem ?? null;
   return answer;
 }
@@ -117,6 +160,6 @@ export async function play(action: string): Promise<boolean> {
 
 /** Why an action is refused; null when it is legal. */
 export async function why(action: string): Promise<ProblemBody | null> {
-  const answer = await socket?.send({ do: 'why', action });
+  const answer = await line?.send({ do: 'why', action });
   return answer?.problem ?? null;
 }

@@ -3,7 +3,7 @@ import { byKind } from '../acting/choose';
 import { cancel, draft, start } from '../acting/draft';
 import { City, KnightPiece, Road, Settlement, Wall } from '../art/pieces';
 import { GoodsLine } from '../art/goods';
-import { CardBack } from '../art/signs';
+import { CardBack, Struck } from '../art/signs';
 import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { costOf, entries, goodsText } from '../i18n/names';
@@ -11,7 +11,8 @@ import type { PlayerRow } from '../net/types';
 import { busy, citiesKnights, legal, myRow, mySeat, scene, send } from '../state/store';
 import { keyLabel } from '../settings/bindings';
 import { endAsked, mainKind, pressMain } from './mainAction';
-import { tradeOpen, toggleTrade } from './trading';
+import { refusesTurn } from './refusals';
+import { ANY_TRADE, toggleTrade, tradable, tradeFirst } from './trading';
 import { ask, stopAsking, tell } from './Why';
 
 const ITEM: Record<string, string> = { 'buy card': 'card', recruit: 'knight' };
@@ -85,9 +86,8 @@ export function BuildButton({ kind }: { kind: string }) {
       onBlur={stopAsking}
     >
       <Picture kind={kind} />
-      <span class="label">
-        {t(`button-${id}`)} <kbd data-mark={keyLabel(kind)} />
-      </span>
+      <span class="label">{t(`button-${id}`)}</span>
+      <kbd data-mark={keyLabel(kind)} />
       <Cost item={item} />
       <span class="left" data-mark={left} />
     </button>
@@ -115,40 +115,36 @@ function Main() {
   );
 }
 
-export function Actions() {
-  const now = scene.value;
-  if (!now || now.phase === 'over' || mySeat.value === null) return null;
-  const kinds = byKind(legal.value);
-  const tradable = now.offers_open || kinds.has('bank') || kinds.has('offer');
+export function Builds() {
+  const kinds = citiesKnights.value ? ['road', 'settlement', 'city', 'recruit', 'wall'] : ['road', 'settlement', 'city', 'buy card'];
   return (
-    <div class="actions">
-      <div class="builds">
-        <BuildButton kind="road" />
-        <BuildButton kind="settlement" />
-        <BuildButton kind="city" />
-        {citiesKnights.value ? (
-          <>
-            <BuildButton kind="recruit" />
-            <BuildButton kind="wall" />
-          </>
-        ) : (
-          <BuildButton kind="buy card" />
-        )}
-      </div>
-      <div class="mains">
-        <button type="button" data-act="trade" aria-disabled={!tradable} aria-expanded={tradeOpen.value} onClick={() => (tradable ? toggleTrade() : ask('bank 4 lumber for 1 brick'))} onBlur={stopAsking}>
-          {t('button-trade')} <kbd>{keyLabel('trade')}</kbd>
-        </button>
-        <button type="button" data-act="undo" aria-disabled={!now.undo} onClick={() => (now.undo ? void send({ do: 'undo' }) : tell('undo', 'no-undo'))} onBlur={stopAsking}>
-          {t('button-undo')} <kbd>{keyLabel('undo')}</kbd>
-        </button>
-        {kinds.has('claim victory') && (
-          <button type="button" class="gold" onClick={() => start('claim victory')}>
-            {t('button-claim-victory')}
-          </button>
-        )}
-        <Main />
-      </div>
+    <div class="builds">
+      {scene.value?.phase !== 'over' && mySeat.value !== null && kinds.map((kind) => <BuildButton key={kind} kind={kind} />)}
     </div>
+  );
+}
+
+export function Mains() {
+  const now = scene.value;
+  const kinds = byKind(legal.value);
+  return (
+    <section class="mains" aria-label={t('turn-buttons')}>
+      {now && now.phase !== 'over' && mySeat.value !== null && (
+        <>
+          <button type="button" data-act="trade" aria-disabled={!tradable.value} aria-expanded={tradeFirst.value} onClick={() => (tradable.value ? toggleTrade() : ask(ANY_TRADE))} onBlur={stopAsking}>
+            {refusesTurn.value && <Struck />} {t('button-trade')} <kbd>{keyLabel('trade')}</kbd>
+          </button>
+          <button type="button" data-act="undo" aria-disabled={!now.undo} onClick={() => (now.undo ? void send({ do: 'undo' }) : tell('undo', 'no-undo'))} onBlur={stopAsking}>
+            {t('button-undo')} <kbd>{keyLabel('undo')}</kbd>
+          </button>
+          {kinds.has('claim victory') && (
+            <button type="button" class="gold" onClick={() => start('claim victory')}>
+              {t('button-claim-victory')}
+            </button>
+          )}
+          <Main />
+        </>
+      )}
+    </section>
   );
 }

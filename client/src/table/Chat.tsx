@@ -6,7 +6,8 @@ import { EMOTES, emoteText } from '../i18n/emotes';
 import type { GameEvent } from '../net/types';
 import { prefs, setPref } from '../state/prefs';
 import { events, mySeat, send, table, you } from '../state/store';
-import { useEnd } from './Log';
+import { useEnd } from './follow';
+import { Newest } from './Log';
 
 const LONGEST = 300;
 /** Things to say with one touch. */
@@ -64,7 +65,7 @@ function Said({ event }: { event: GameEvent }) {
 export function Chat() {
   const [text, setText] = useState('');
   const said = events.value.filter((event) => event.event === 'said');
-  const end = useEnd(said.length);
+  const end = useEnd<HTMLOListElement>();
   const watchesGame = table.value?.stage === 'playing' && mySeat.value === null;
   const submit = (event: Event) => {
     event.preventDefault();
@@ -74,12 +75,15 @@ export function Chat() {
   };
   return (
     <div class="chat">
-      <ol class="log" aria-label={t('chat')} tabIndex={0} {...end}>
-        {said.map((event) => (
-          <Said key={event.seq} event={event} />
-        ))}
-        {!said.length && <li class="empty">{t('chat-empty')}</li>}
-      </ol>
+      <div class="following">
+        <ol class="log" aria-label={t('chat')} tabIndex={0} {...end.list}>
+          {said.map((event) => (
+            <Said key={event.seq} event={event} />
+          ))}
+          {!said.length && <li class="empty">{t('chat-empty')}</li>}
+        </ol>
+        <Newest end={end} />
+      </div>
       {watchesGame ? (
         <p class="hint">{t('chat-watchers')}</p>
       ) : (

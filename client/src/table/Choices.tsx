@@ -1,37 +1,22 @@
-/** Choices that are not made on the board: a player, a kind of card, a bundle. */
-import { draft, onBoard, options, pick, slot } from '../acting/draft';
+/** Choices that are made on the stage and not on the board: a player, a kind of card, cards of the bank. */
+import { keyOf } from '../acting/choose';
+import { cancel, candidates, draft, optional, options, pick, slot } from '../acting/draft';
 import { CardChoice, DeckChoice } from '../ck/choices';
 import { DicePicker } from '../ck/DicePicker';
-import { PlayerChip } from '../art/chips';
+import { Done } from '../ck/steps';
 import { GoodFace } from '../art/goods';
 import { t } from '../i18n/bundle';
 import { goodName, slug } from '../i18n/names';
-import type { Good, Track } from '../net/types';
-import { scene } from '../state/store';
+import type { Good, Goods, Track } from '../net/types';
+import { PickGoods } from './PickGoods';
+import { StageHead } from './StageHead';
+import { Victim } from './Victim';
 
-function Victim({ seat }: { seat: number }) {
-  const row = scene.value?.players[seat];
-  return (
-    <>
-      <PlayerChip seat={seat} />
-      {row && (
-        <small>
-          {row.hand_size === null ? t('hand-unknown') : t('hand-count', { n: row.hand_size })} · {t('points', { n: row.points })}
-        </small>
-      )}
-    </>
-  );
-}
-
-function Bundle({ text }: { text: string }) {
-  return (
-    <span class="bundle">
-      {text.split(', ').flatMap((part) => {
-        const [n, good] = part.split(' ');
-        return Array.from({ length: Number(n) }, (_, i) => <GoodFace key={`${good}${i}`} good={good as Good} />);
-      })}
-    </span>
-  );
+/** Cards out of the bank. */
+function Bundles({ title }: { title: string }) {
+  const found = candidates.value;
+  const take = (bundle: Goods) => pick(keyOf(found.find((one) => one.goods === bundle) ?? {}, 'goods'));
+  return <PickGoods title={title} bundles={found.flatMap((one) => one.goods ?? [])} act="take goods" onCancel={optional.value ? cancel : undefined} onTake={take} />;
 }
 
 function nothingText(kind: string): string {
@@ -39,12 +24,11 @@ function nothingText(kind: string): string {
   return kind === 'play smith' ? t('choice-only-this') : t('choice-none');
 }
 
-export function Choices() {
+/** The ways to fill in the part that is asked for. */
+export function ChoiceButtons({ values }: { values: readonly string[] }) {
   const part = slot.value;
   const wish = draft.value;
-  if (!part || !wish || (onBoard.value && !options.value.includes(''))) return null;
-  if (part === 'dice') return <DicePicker />;
-  const values = onBoard.value ? [''] : options.value; // what is on the board is chosen there
+  if (!part || !wish) return null;
   return (
     <div class={`choices of-${part}`} role="group" aria-label={t(`act-${slug(wish.kind)}`)}>
       {values.map((value) => (
@@ -57,12 +41,37 @@ export function Choices() {
               <small>{goodName(value)}</small>
             </>
           )}
-          {value && part === 'goods' && <Bundle text={value} />}
           {value && part === 'track' && <DeckChoice track={value as Track} />}
           {value && part === 'card' && <CardChoice card={value} />}
           {value && part === 'strength' && t('knight-strength', { n: value })}
         </button>
       ))}
     </div>
+  );
+}
+
+export function Cancel({ onCancel }: { onCancel: () => void }) {
+  return (
+    <button type="button" data-act="cancel" onClick={onCancel}>
+      {t('cancel')} <kbd>Esc</kbd>
+    </button>
+  );
+}
+
+export function Choices() {
+  const wish = draft.value;
+  if (!wish) return null;
+  const title = t(`act-${slug(wish.kind)}`);
+  if (slot.value === 'goods') return <Bundles title={title} />;
+  return (
+    <>
+      <StageHead title={title} />
+      {slot.value === 'dice' ? <DicePicker /> : <ChoiceButtons values={options.value} />}
+      <span class="fill" />
+      <div class="row ends">
+        {optional.value && <Cancel onCancel={cancel} />}
+        <Done />
+      </div>
+    </>
   );
 }

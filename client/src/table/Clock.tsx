@@ -6,6 +6,8 @@ import { keyLabel } from '../settings/bindings';
 import { awaited, scene, send } from '../state/store';
 
 const WARNING = 15;
+/** From here on the clock is red and each second can be seen to pass. */
+const LAST = 10;
 const now = signal(Date.now() / 1000);
 
 /** A minute more, for whoever's clock runs. */
@@ -29,9 +31,9 @@ export function Clock() {
   const left = Math.max(0, Math.ceil(deadline - Math.max(now.value, paused)));
   const short = left <= WARNING && !stands;
   return (
-    <span class={`clock${short ? ' short' : ''}`}>
+    <span class={`clock${short ? ' short' : ''}${short && left <= LAST ? ' last' : ''}`}>
       {stands && <small>{t('clock-stands')}</small>}
-      <span role="timer" aria-label={t('clock')}>
+      <span role="timer" aria-label={t('clock')} key={short ? left : 'long'}>
         {t('clock-left', { n: left })}
       </span>
       {short && awaited.value && (

@@ -10,13 +10,13 @@ export function Dice() {
   if (!now?.dice) return null;
   const [one, two] = now.dice;
   const meaning = eventMeaning();
+  const label = [t('dice-shown', { one, two, sum: one + two }), meaning].filter(Boolean).join('. ');
   return (
-    <div class={`dice${meaning ? ' with-event' : ''}`} role="img" aria-label={[t('dice-shown', { one, two, sum: one + two }), meaning].filter(Boolean).join('. ')} key={now.turn}>
+    <div class="dice" role="img" aria-label={label} title={label} key={now.turn}>
       <Die value={one} tone={citiesKnights.value ? 'red' : 'plain'} />
       <Die value={two} tone={citiesKnights.value ? 'yellow' : 'plain'} />
       {now.event_die && <EventDie face={now.event_die} />}
       <b aria-hidden="true">{one + two}</b>
-      {meaning && <span class="meaning">{meaning}</span>}
     </div>
   );
 }

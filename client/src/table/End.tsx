@@ -9,9 +9,12 @@ import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
 import { list, t } from '../i18n/bundle';
 import { seatName, whoName } from '../i18n/names';
+import { command } from '../net/api';
 import { story } from '../net/catalogue';
+import { keepGame } from '../offline/keep';
 import type { RecordStory, Story } from '../net/types';
 import type { Order } from '../net/types';
+import { promised } from '../state/promises';
 import { go, link } from '../state/route';
 import { events, mySeat, scene, seats, send, table } from '../state/store';
 
@@ -30,11 +33,11 @@ function Length({ found }: { found: Story | RecordStory }) {
 }
 
 /** One way to play again, and the others who want it. */
-function RematchButton({ order, text }: { order: Order; text: string }) {
+function RematchButton({ order, text, onPress }: { order: Order; text: string; onPress: (order: Order) => void }) {
   const votes = Object.entries(table.value?.rematch_votes ?? {}).flatMap(([seat, wanted]) => (wanted === order ? [Number(seat)] : []));
   const mine = mySeat.value !== null && votes.includes(mySeat.value);
   return (
-    <button type="button" class={order === 'same' ? 'primary' : ''} data-act={`rematch ${order}`} aria-pressed={mine} onClick={() => mine || void send({ do: 'rematch', order })}>
+    <button type="button" class={order === 'same' ? 'primary' : ''} data-act={`rematch ${order}`} aria-pressed={mine} onClick={() => mine || onPress(order)}>
       {text}
       {votes.length > 0 && (
         <span class="votes" role="img" aria-label={t('wanted-by', { names: list(votes.map(whoName)) })}>
@@ -47,23 +50,41 @@ function RematchButton({ order, text }: { order: Order; text: string }) {
   );
 }
 
+/** Nobody but the reader and bots: another game waits for no one. */
+const alone = () => seats.value.every((one) => one.kind !== 'person' || one.seat === mySeat.value);
+
+/** Begins the next game at once for somebody who plays against bots. */
+async function goOn(next: string): Promise<void> {
+  await command(next, { do: 'start' }).catch((error: unknown) => console.warn(error)); // it waits to be started there
+  go(`/t/${next}`);
+}
+
 /** Those who want another game; it begins when all people at the table want the same. */
 function Rematch() {
   const at = table.value;
+  const next = at?.next_table;
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (next && wanted.current && alone()) void goOn(next);
+  }, [next]);
   if (!at) return null;
-  if (at.next_table) {
+  if (next) {
     return (
-      <button type="button" class="primary" data-act="next-table" onClick={() => go(`/t/${at.next_table}`)}>
+      <button type="button" class="primary" data-act="next-table" onClick={() => go(`/t/${next}`)}>
         {t('next-table')}
       </button>
     );
   }
   if (mySeat.value === null) return null;
-  const next = ((at.starter ?? 0) + 1) % at.seats.length;
+  const want = (order: Order) => {
+    wanted.current = true;
+    void send({ do: 'rematch', order });
+  };
+  const first = ((at.starter ?? 0) + 1) % at.seats.length;
   return (
     <>
-      <RematchButton order="same" text={t('rematch')} />
-      <RematchButton order="rotated" text={t('rematch-rotated', { player: seatName(next) })} />
+      <RematchButton order="same" text={t('rematch')} onPress={want} />
+      <RematchButton order="rotated" text={t('rematch-rotated', { player: seatName(first) })} onPress={want} />
       {String(mySeat.value) in at.rematch_votes && (
         <p class="hint" role="status">
           {t('rematch-waiting')}
@@ -73,21 +94,17 @@ function Rematch() {
   );
 }
 
-/** The promise that was heard before the game; what the table says now stands in for it. */
-function promisedHash(): string | null {
-  const begun = events.value.find((event) => event.event === 'started');
-  return typeof begun?.seed_hash === 'string' ? begun.seed_hash : (table.value?.seed_hash ?? null);
-}
-
 function Sheet({ onHide }: { onHide: () => void }) {
   const [found, setFound] = useState<Story | RecordStory | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = table.value;
   const id = at?.id ?? '';
+  const ended = at?.stage === 'over';
   useEffect(() => {
     heading.current?.focus();
     void story(id).then(setFound, () => setFound(null));
-  }, [id]);
+    if (ended) keepGame(id).catch((error: unknown) => console.warn(error)); // no room: the game can still be read online
+  }, [id, ended]);
   if (!at) return null;
   const winner = at.stage === 'over' ? (scene.value?.winner ?? null) : null;
   return (
@@ -111,6 +128,11 @@ function Sheet({ onHide }: { onHide: () => void }) {
             {t('download')}
           </a>
         )}
+        {(['png', 'svg'] as const).map((kind) => (
+          <a key={kind} class="button" href={`/api/tables/${id}/board.${kind}`} download={`${id}.${kind}`}>
+            {t(`picture-${kind}`)}
+          </a>
+        ))}
         <button type="button" onClick={() => go('/')}>
           {t('back-home')}
         </button>
@@ -120,7 +142,7 @@ function Sheet({ onHide }: { onHide: () => void }) {
       {found && found.steps > 0 && <PointsChart story={found} seats={seats.value} />}
       <DiceChart />
       <Cards seats={seats.value.length} />
-      <SeedCheck table={at} promised={promisedHash()} />
+      <SeedCheck table={at} hash={promised(id, at.seed_hash)} />
     </section>
   );
 }

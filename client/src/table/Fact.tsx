@@ -4,12 +4,14 @@ interface FactProps {
   label: string;
   warn?: boolean;
   held?: boolean;
+  /** Given up first where there is little room. */
+  extra?: boolean;
   children: preact.ComponentChildren;
 }
 
-export function Fact({ n, label, warn = false, held = false, children }: FactProps) {
+export function Fact({ n, label, warn = false, held = false, extra = false, children }: FactProps) {
   return (
-    <span class={`fact${warn ? ' warn' : ''}${held ? ' held' : ''}`} role="img" aria-label={label} title={label}>
+    <span class={`fact${warn ? ' warn' : ''}${held ? ' held' : ''}${extra ? ' extra' : ''}`} role="img" aria-label={label} title={label}>
       {children}
       {n ?? '?'}
     </span>

@@ -1,174 +1,227 @@
-/** Offers on the table, worded from the reader's side, with what can be answered. */
-import { computed, effect } from '@preact/signals';
-import { PlayerChip } from '../art/chips';
+/** Offers on the stage, worded from the reader's side: who says what, one exchange at a time, and how to answer it. */
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { PlayerChip, Sign } from '../art/chips';
 import { GoodsLine } from '../art/goods';
+import { colourOf } from '../board/pieces';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
-import type { Legal, Offer } from '../net/types';
-import { prefs } from '../state/prefs';
-import { busy, legal, mySeat, play, scene, seats } from '../state/store';
-import { counter, tradeOpen } from './trading';
+import type { Offer } from '../net/types';
+import { busy, mySeat, play, scene } from '../state/store';
+import { askable, repeat } from './again';
+import { putOffersAside } from './asking';
+import { callFor, myCall, putCallAside } from './calls';
+import { Deal, ToMe } from './Deal';
+import { Keyed } from './Keyed';
+import { type Left, leaving } from './leaving';
+import { agreedTo, legalOffer, offersToMe, ownOffer, type Reply, type Standing, unasked } from './offering';
+import { StageHead } from './StageHead';
 
-/** Nobody shall learn from the haste of an answer what a hand lacks. */
-const AS_IF_THINKING = 6000;
+/** The seat whose answer or offer is looked at; without one, the first that can be taken up. */
+const looked = signal<number | null>(null);
+const SIGNS: Record<Standing, string> = { accepted: '✓', declined: '✕', countered: '⇄', none: '…', silent: '–' };
+const isLive = ({ standing }: Reply) => standing === 'accepted' || standing === 'countered';
 
-const find = (kind: string, seat?: number): Legal | undefined => legal.value.find((one) => one.kind === kind && (seat === undefined || one.seat === seat));
+/** The answer that is looked at. */
+export function lookedAt(replies: readonly Reply[]): Reply | undefined {
+  const live = replies.filter(isLive);
+  return live.find((one) => one.seat === looked.value) ?? live[0];
+}
 
-/** What a seat says to my offer. One that offers something else instead shows its terms; its own card takes them up. */
-function Answer({ seat, offer }: { seat: number; offer: Offer }) {
-  const answer = offer.answers[String(seat)];
-  const instead = scene.value?.offers.find((one) => one.seat === seat);
-  const deal = instead ? undefined : find('deal', seat);
-  if (deal) {
-    return (
-      <li class="answer accepted">
-        <button type="button" class="primary small" data-act="deal" disabled={busy.value} onClick={() => play(deal.text)}>
-          {t('deal-with', { player: seatName(seat) })}
+/** What everybody says; who agrees or offers something else can be looked at. */
+function Faces({ replies, at }: { replies: readonly Reply[]; at: number | null }) {
+  return (
+    <div class="answers">
+      {replies.map((reply) => (
+        <button
+          type="button"
+          key={reply.seat}
+          class={`answer ${reply.standing}`}
+          aria-pressed={reply.seat === at}
+          aria-disabled={!isLive(reply)}
+          onClick={() => {
+            looked.value = reply.seat;
+          }}
+        >
+          <Sign colour={colourOf(reply.seat)} size={26} />
+          <bdi>{seatName(reply.seat)}</bdi>
+          <small>{t(`answer-${reply.standing}`)}</small>
+          <span class="standing" data-mark={SIGNS[reply.standing]} />
         </button>
-      </li>
-    );
-  }
-  return (
-    <li class={`answer ${instead ? 'countered' : (answer ?? 'none')}`}>
-      <PlayerChip seat={seat} /> <small>{t(`answer-${instead ? 'countered' : (answer ?? 'none')}`)}</small>
-      {instead && (
-        <span class="nowrap">
-          {' '}
-          <GoodsLine goods={instead.gives} /> {t('offer-for')} <GoodsLine goods={instead.gets} />
-        </span>
-      )}
-    </li>
+      ))}
+    </div>
   );
 }
 
-function Own({ offer }: { offer: Offer }) {
-  const withdraw = find('withdraw');
-  const asked = seats.value.filter((seat) => seat.seat !== offer.seat && (offer.to === null || offer.to === seat.seat));
+interface RepliesProps {
+  title: ComponentChildren;
+  replies: readonly Reply[];
+  /** The terms to which others agree; without them they only offer. */
+  offer?: Offer;
+  takeBack?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The own offer or call with all answers, and the one that is looked at. */
+function Replies({ title, replies, offer, takeBack, onClose }: RepliesProps) {
+  const now = lookedAt(replies);
+  const deal = offer && now && !now.instead ? legalOffer('deal', now.seat) : undefined;
   return (
-    <li class="offer own">
-      <p>
-        {t('offer-yours')} <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
-      </p>
-      {offer.seat === scene.value?.active && (
-        <ul>
-          {asked.map((seat) => (
-            <Answer key={seat.seat} seat={seat.seat} offer={offer} />
-          ))}
-        </ul>
+    <>
+      <div class="offer own">
+        <header>
+          <h2>{title}</h2>
+          {takeBack && (
+            <button type="button" data-act="withdraw" onClick={takeBack}>
+              {t('withdraw')}
+            </button>
+          )}
+          <button type="button" class="quiet close" aria-label={t('close')} onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        <Faces replies={replies} at={now?.seat ?? null} />
+      </div>
+      {now?.instead && <ToMe key={now.seat} offer={now.instead} />}
+      {!now?.instead && (
+        <>
+          <span class="fill" />
+          <div class="row ends">
+            {askable.value && (
+              <button type="button" data-act="again" disabled={busy.value} onClick={repeat}>
+                <Keyed by="again">{t('ask-again')}</Keyed>
+              </button>
+            )}
+            {deal && now && (
+              <button type="button" class="primary" data-act="deal" disabled={busy.value} onClick={() => play(deal.text)}>
+                <Keyed by="accept">{t('deal-with', { player: seatName(now.seat) })}</Keyed>
+              </button>
+            )}
+          </div>
+        </>
       )}
-      {withdraw && (
-        <button type="button" class="small" data-act="withdraw" onClick={() => play(withdraw.text)}>
-          {t('act-withdraw')}
-        </button>
-      )}
-    </li>
+    </>
   );
 }
 
-/** An offer as those hear it whom it does not concern: who watches, or sits beside the two. */
-function Overheard({ offer }: { offer: Offer }) {
-  const answers = offer.seat !== scene.value?.active && scene.value?.offers.some((one) => one.seat === scene.value?.active);
-  return (
-    <li class="offer">
-      <p>
-        <PlayerChip seat={offer.seat} /> {t(answers ? 'answer-countered' : 'offer-theirs')}{' '}
-        <span class="nowrap">
-          <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
-        </span>
-      </p>
-    </li>
-  );
+function withdraw(): (() => void) | undefined {
+  const action = legalOffer('withdraw');
+  return action && (() => void play(action.text));
 }
 
-function Theirs({ offer }: { offer: Offer }) {
-  const mine = scene.value?.active === mySeat.value;
-  const accept = mine ? find('deal', offer.seat) : find('accept');
-  const decline = find('decline', offer.seat);
-  const withdraw = !mine && offer.answers[String(mySeat.value)] === 'accepted' ? find('withdraw') : undefined;
-  const concerned = accept ?? decline;
+/** The own offer in the own turn. */
+function Own({ offer, replies }: { offer: Offer; replies: readonly Reply[] }) {
+  const title = (
+    <>
+      {t('offer-yours')}{' '}
+      <span class="nowrap">
+        <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
+      </span>
+    </>
+  );
+  return <Replies title={title} replies={replies} offer={offer} takeBack={withdraw()} onClose={putOffersAside} />;
+}
+
+/** The own call, or offers in the own turn that nobody was asked for. */
+function Unasked() {
+  const call = myCall.value;
+  if (!call) return <Replies title={t('offers')} replies={unasked.value} onClose={putOffersAside} />;
+  const title = (
+    <>
+      {t('call-yours')} <GoodsLine goods={{ [call.good]: 1 }} />
+    </>
+  );
+  const close = () => {
+    putCallAside(call);
+    putOffersAside();
+  };
+  return <Replies title={title} replies={unasked.value} takeBack={() => void callFor(null)} onClose={close} />;
+}
+
+/** What I have agreed to or offered instead, until the other side answers. */
+function Waiting({ title, gets, gives }: { title: ComponentChildren; gets: Offer['gives']; gives: Offer['gets'] }) {
+  const takeBack = withdraw();
   return (
-    <li class={`offer${concerned ? ' to-me' : ''}`}>
-      <p>
-        <PlayerChip seat={offer.seat} /> <span class="nowrap">{t('offer-you-get')} <GoodsLine goods={offer.gives} /></span>{' '}
-        <span class="nowrap">{t('offer-you-give')} <GoodsLine goods={offer.gets} /></span>
-      </p>
-      <div class="row">
-        {accept && (
-          <button type="button" class="primary small" data-act="accept" disabled={busy.value} onClick={() => play(accept.text)}>
-            {t('act-accept')}
-          </button>
-        )}
-        {decline && (
-          <button type="button" class="small" data-act="decline" disabled={busy.value} onClick={() => play(decline.text)}>
-            {t('act-decline')}
-          </button>
-        )}
-        {scene.value?.offers_open && concerned && (
-          <button type="button" class="small" onClick={() => counter(offer)}>
-            {t('counter')}
-          </button>
-        )}
-        {withdraw && (
-          <button type="button" class="small" onClick={() => play(withdraw.text)}>
-            {t('act-withdraw')}
+    <div class="offer own">
+      <StageHead title={title} onClose={putOffersAside} />
+      <Deal gets={gets} gives={gives} />
+      <span class="fill" />
+      <div class="row ends">
+        {takeBack && (
+          <button type="button" data-act="withdraw" onClick={takeBack}>
+            {t('withdraw')}
           </button>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 
-function kindOf(offer: Offer) {
-  if (offer.seat === mySeat.value) return Own;
-  return mySeat.value !== null && (offer.to === null || offer.to === mySeat.value) ? Theirs : Overheard;
+/** Offers as those hear them whom they do not concern: who watches, or sits beside the two. */
+function Overheard() {
+  const now = scene.value;
+  return (
+    <>
+      <StageHead title={t('offers')} onClose={putOffersAside} />
+      <ul>
+        {now?.offers.map((offer) => (
+          <li key={offer.seat} class="offer">
+            <PlayerChip seat={offer.seat} /> {t(offer.seat !== now.active && now.offers.some((one) => one.seat === now.active) ? 'answer-countered' : 'offer-theirs')}{' '}
+            <span class="nowrap">
+              <GoodsLine goods={offer.gives} /> {t('offer-for')} <GoodsLine goods={offer.gets} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What has just been answered or has lapsed, for a moment. */
+function Leaving({ left: { offer, fate } }: { left: Left }) {
+  return (
+    <div class={`offer leaving ${fate}`}>
+      <header>
+        <h2 class="maker">
+          <PlayerChip seat={offer.seat} /> {t('offer-theirs')}
+        </h2>
+      </header>
+      <Deal gets={offer.gives} gives={offer.gets} />
+      <p class="fate" role="status">
+        {t(`fate-${fate}`)}
+      </p>
+    </div>
+  );
+}
+
+/** Where nothing has to be answered any more. */
+function Rest() {
+  const own = ownOffer.value;
+  const left = leaving.value;
+  if (left && left.offer.seat !== mySeat.value) return <Leaving left={left} />;
+  if (own) return <Waiting title={t('offer-yours')} gets={own.offer.gets} gives={own.offer.gives} />;
+  const agreed = agreedTo.value;
+  if (!agreed) return <Overheard />;
+  const title = (
+    <>
+      <PlayerChip seat={agreed.seat} /> ✓
+    </>
+  );
+  return <Waiting title={title} gets={agreed.gives} gives={agreed.gets} />;
+}
+
+function Content() {
+  const own = ownOffer.value;
+  const [toMe, another] = offersToMe.value;
+  if (own?.answers.length) return <Own offer={own.offer} replies={own.answers} />;
+  if (scene.value?.active === mySeat.value && mySeat.value !== null && (myCall.value || another)) return <Unasked />;
+  return toMe ? <ToMe offer={toMe} /> : <Rest />;
 }
 
 export function Offers() {
-  const offers = scene.value?.offers ?? [];
-  if (!offers.length) return null;
   return (
-    <ul class="offers" aria-label={t('offers')}>
-      {offers.map((offer) => {
-        const Kind = kindOf(offer);
-        return <Kind key={offer.seat} offer={offer} />;
-      })}
-    </ul>
+    <div class="offers" role="group" aria-label={t('offers')}>
+      <Content />
+    </div>
   );
-}
-
-/** The same at the head of a sheet that lies over their usual place. */
-export function OffersOverSheet() {
-  if (!scene.value?.offers.length) return null;
-  return (
-    <section class="over-sheet" aria-label={t('offers')}>
-      <Offers />
-    </section>
-  );
-}
-
-/** The offer that I could not take up if I wanted to, as one text; null when there is none. */
-const beyondMe = computed(() => {
-  const offer = scene.value?.offers.find((one) => one.seat === scene.value?.active);
-  return offer && offer.seat !== mySeat.value && find('decline') && !find('accept') ? JSON.stringify([offer.seat, offer.gives, offer.gets]) : null;
-});
-
-/** Declines by itself what somebody who does not trade is offered, and after a while what one cannot pay. */
-export function followOffers(): () => void {
-  const stops = [
-    effect(() => {
-      const decline = legal.value.find((one) => one.kind === 'decline');
-      if (decline && !prefs.value.trading) void play(decline.text);
-    }),
-    effect(() => {
-      if (!beyondMe.value || !prefs.value.declineImpossible || tradeOpen.value) return undefined;
-      const timer = setTimeout(() => {
-        const decline = find('decline');
-        if (decline) void play(decline.text);
-      }, AS_IF_THINKING);
-      return () => clearTimeout(timer);
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

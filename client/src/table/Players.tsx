@@ -3,20 +3,19 @@ import { PlayerFacts, PlayerLevels } from '../ck/PlayerFacts';
 import { CardBack, Fist, RouteSign, Trophy } from '../art/signs';
 import { Sign } from '../art/chips';
 import { GoodsLine } from '../art/goods';
+import { atDevice } from '../device/handing';
 import { levelName } from '../home/levels';
 import { has, t } from '../i18n/bundle';
-import { seatName } from '../i18n/names';
-import type { GameEvent, Goods, PlayerRow, Seat } from '../net/types';
-import { citiesKnights, fixed, fresh, mySeat, scene, seats } from '../state/store';
+import { goodsText, seatName } from '../i18n/names';
+import { Bubble } from '../persona/Bubble';
+import { Face } from '../persona/Face';
+import { shape } from '../state/screen';
+import type { PlayerRow, Seat } from '../net/types';
+import { citiesKnights, fixed, mySeat, scene, seats } from '../state/store';
 import { Fact } from './Fact';
-
-const GAINS = new Set(['production', 'income', 'year-of-plenty', 'harvested', 'aqueduct']);
-
-/** What a seat has just been given by the bank. */
-function gained(events: GameEvent[], seat: number): Goods | null {
-  const found = events.filter((event) => GAINS.has(event.event) && (event.player as { seat?: number } | undefined)?.seat === seat);
-  return (found.at(-1)?.goods as Goods | undefined) ?? null;
-}
+import { BlowBadge } from './BlowBadge';
+import { blows, gifts } from './gains';
+import { NotWith } from './Refusals';
 
 function Points({ row }: { row: PlayerRow }) {
   const all = row.all_points ?? row.points;
@@ -39,19 +38,20 @@ function State({ seat }: { seat: Seat }) {
       </small>
     );
   if (seat.bot_plays) return <small>{t('bot-plays')}</small>;
-  return seat.kind === 'person' && !seat.here ? <small>{t('away')}</small> : null;
+  return seat.kind === 'person' && !seat.here && !atDevice.value.includes(seat.guest ?? '') ? <small>{t('away')}</small> : null;
 }
 
 function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
   const now = scene.value;
   const active = now?.active === seat.seat;
   const late = (row.hand_size ?? 0) > row.hand_limit;
-  const gift = gained(fresh.value, seat.seat);
+  const gift = gifts.value.get(seat.seat);
+  const blow = blows.now.value.findLast((one) => one.seat === seat.seat);
   const { roads, settlements, cities } = row.left;
   return (
-    <li class={`player ${seat.colour}${active ? ' active' : ''}${now?.awaiting.includes(seat.seat) ? ' awaited' : ''}`}>
+    <li data-seat={seat.seat} class={`player ${seat.colour}${active ? ' active' : ''}${now?.awaiting.includes(seat.seat) ? ' awaited' : ''}`}>
       <span class="who">
-        <Sign colour={seat.colour} size={26} />
+        {shape.value === 'wide' ? <Face seat={seat} size={38} /> : <Sign colour={seat.colour} size={26} />}
         <span class="name">
           <bdi>{seatName(seat.seat)}</bdi>
           <span class="state">
@@ -60,11 +60,6 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
           </span>
         </span>
         {active && <span class="sr-only">{t('is-active')}</span>}
-        {gift && (
-          <span class="gift" key={now?.seq}>
-            + <GoodsLine goods={gift} />
-          </span>
-        )}
         <Points row={row} />
       </span>
       <span class="facts" title={t('pieces-left', { roads, settlements, cities })}>
@@ -78,6 +73,18 @@ function Row({ seat, row }: { seat: Seat; row: PlayerRow }) {
         <span class="sr-only">{t('pieces-left', { roads, settlements, cities })}</span>
       </span>
       {citiesKnights.value && <PlayerLevels row={row} />}
+      {(gift || blow) && (
+        <span class="gifts" key={`${blow?.lost} ${goodsText(gift)}`}>
+          {blow && <BlowBadge blow={blow} />}
+          {gift && (
+            <span class="gift">
+              + <GoodsLine goods={gift} />
+            </span>
+          )}
+        </span>
+      )}
+      <NotWith seat={seat.seat} />
+      <Bubble seat={seat} />
     </li>
   );
 }
@@ -108,6 +115,7 @@ export function Players() {
       {fixed.value && (
         <p class="goal">
           <Trophy /> {t('goal', { n: fixed.value.goal })}
+          {now && now.turn > 0 && <span class="turn">{t('turn-number', { n: now.turn })}</span>}
         </p>
       )}
     </section>

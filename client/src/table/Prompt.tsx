@@ -1,14 +1,15 @@
 /** The one line that says what is asked of the player now. */
-import { candidates, cancel, draft, onBoard, optional, pick, preview, slot } from '../acting/draft';
-import { placeKind } from '../acting/choose';
-import { blocksMe } from '../acting/ghosts';
+import { candidates, draft, onBoard, optional, slot } from '../acting/draft';
 import { Sign } from '../art/chips';
 import { colourOf } from '../board/pieces';
+import { ReturnCard } from '../ck/ProgressCards';
 import { phaseName, stepArgs, tooManyCards } from '../ck/steps';
 import { has, list, t } from '../i18n/bundle';
-import { placeName, seatName, slug } from '../i18n/names';
+import { seatName, slug, total } from '../i18n/names';
 import { awaited, fixed, mySeat, myRow, scene, table } from '../state/store';
+import { question } from './asking';
 import { Clock } from './Clock';
+import { offersToMe } from './offering';
 
 function waitingText(): string {
   const now = scene.value;
@@ -36,6 +37,8 @@ export function promptText(): string {
     const special = `choose-${slug(wish.kind)}-${slot.value}`;
     return t(has(special) ? special : 'choose-place', { act });
   }
+  if (question.value === 'offers' && offersToMe.value.length) return t('offer-to-you');
+  if (question.value === 'trade') return t('prompt-trading');
   if (!awaited.value) return waitingText();
   if (now.phase === 'main' && tooManyCards()) return t('prompt-too-many-cards', { n: myRow.value?.progress_size ?? 0, limit: fixed.value?.progress_limit ?? 0 });
   const cause = now.phase === 'discarding' && now.discard_cause ? `-${now.discard_cause}` : '';
@@ -44,45 +47,32 @@ export function promptText(): string {
   return has(id) ? t(id, { n, ...stepArgs() }) : t('prompt-step', { act: list([...new Set(candidates.value.map((one) => one.kind))]) });
 }
 
-export function Prompt() {
-  const now = scene.value;
-  const seat = now?.awaiting[0];
+/** Letters beyond which the line is set smaller. */
+const LONG = 54;
+
+/** How many cards the hand holds, of how many that are safe at a seven. */
+function Count() {
+  const row = myRow.value;
+  if (!row?.hand) return null;
+  const n = total(row.hand);
+  const label = t('hand-limit', { n, limit: row.hand_limit });
   return (
-    <div class={`prompt${awaited.value ? ' mine' : ''}`}>
-      {seat !== undefined && <Sign colour={colourOf(seat)} size={20} />}
-      <p tabIndex={-1}>{promptText()}</p>
-      <Clock />
-      {draft.value && optional.value && (
-        <button type="button" class="small" onClick={cancel}>
-          {t('cancel')} <kbd>Esc</kbd>
-        </button>
-      )}
-    </div>
+    <span class={`count${n > row.hand_limit ? ' warn' : ''}`} role="img" aria-label={label} title={label}>
+      <b>{n}</b> / {row.hand_limit}
+    </span>
   );
 }
 
-/** The second step of a placement by touch. */
-export function Confirm() {
-  const place = preview.value;
-  const wish = draft.value;
-  if (!place || !wish) return null;
+export function Prompt() {
+  const seat = scene.value?.awaiting[0];
+  const text = promptText();
   return (
-    <div class="confirm">
-      <p>
-        {placeName(placeKind(wish.kind), place)}
-        {blocksMe(place) && <strong>. {t('robber-on-own')}</strong>}
-      </p>
-      <button type="button" class="primary" onClick={() => pick(place)}>
-        {t('confirm-here', { act: t(`act-${slug(wish.kind)}`) })}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          preview.value = null;
-        }}
-      >
-        {t('cancel')}
-      </button>
+    <div class={`prompt${awaited.value ? ' mine' : ''}${question.value ? ' asks' : ''}${text.length > LONG ? ' long' : ''}`}>
+      <span class="whose">{seat !== undefined && <Sign colour={colourOf(seat)} size={20} />}</span>
+      <p tabIndex={-1}>{text}</p>
+      <ReturnCard />
+      <Count />
+      <Clock />
     </div>
   );
 }

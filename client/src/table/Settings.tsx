@@ -1,10 +1,15 @@
 /** What the reader likes, who is here, and the ways out. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { SeedPromise } from '../end/SeedCheck';
 import { t } from '../i18n/bundle';
 import { seatName } from '../i18n/names';
+import { HandOn } from '../device/Handover';
+import { Bots } from '../persona/Bots';
 import { Choice, Preferences } from '../settings/Preferences';
-import { go, link } from '../state/route';
+import { promised } from '../state/promises';
+import { clauseLink, go } from '../state/route';
 import { isHost, mySeat, seats, send, table } from '../state/store';
+import { StageHead } from './StageHead';
 import { Watchers, WatchingChoice } from './Watching';
 
 const PACES = [0, 600, 1500];
@@ -34,6 +39,25 @@ function Leave() {
   );
 }
 
+/** Those who have left, and whether the reader minds. */
+function Excuses() {
+  const own = mySeat.value;
+  const playing = table.value?.stage === 'playing' && own !== null;
+  const gone = playing ? seats.value.filter((seat) => seat.kind === 'person' && seat.bot_plays && seat.seat !== own) : [];
+  return (
+    <>
+      {gone.map((seat) => {
+        const said = seat.excused_by.includes(own ?? -1);
+        return (
+          <button type="button" key={seat.seat} data-act={`excuse ${seat.seat}`} disabled={said} title={t('excuse-about')} onClick={() => send({ do: 'excuse', seat: seat.seat })}>
+            {t(said ? 'excuse-said' : 'excuse', { player: seatName(seat.seat) })}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
 /** Ends the game without a winner when all people agree. */
 function Abort() {
   const at = table.value;
@@ -54,15 +78,18 @@ export function AbortVote() {
   const seat = mySeat.value;
   if (at?.stage !== 'playing' || !at.abort_votes.length || seat === null || at.abort_votes.includes(seat)) return null;
   return (
-    <p class="notice" role="alert">
-      {t('abort-asked', { player: seatName(at.abort_votes[0] ?? 0) })}{' '}
-      <button type="button" class="small" onClick={() => send({ do: 'abort', agree: true })}>
-        {t('agree')}
-      </button>{' '}
-      <button type="button" class="small" onClick={() => send({ do: 'abort', agree: false })}>
-        {t('go-on-playing')}
-      </button>
-    </p>
+    <div class="vote" role="alert">
+      <StageHead title={t('abort-asked', { player: seatName(at.abort_votes[0] ?? 0) })} />
+      <span class="fill" />
+      <div class="row ends">
+        <button type="button" onClick={() => send({ do: 'abort', agree: true })}>
+          {t('agree')}
+        </button>
+        <button type="button" class="primary" onClick={() => send({ do: 'abort', agree: false })}>
+          {t('go-on-playing')}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -94,8 +121,12 @@ export function Settings() {
           />
         )}
         <WatchingChoice />
+        <HandOn />
+        <Bots />
+        <Excuses />
         <Watchers />
-        <a {...link('/rules')}>{t('rules-page')}</a>
+        {table.value && <SeedPromise hash={promised(table.value.id, table.value.seed_hash)} />}
+        <a {...clauseLink('')}>{t('rules-page')}</a>
         <Abort />
         <Leave />
       </div>

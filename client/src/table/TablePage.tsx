@@ -1,106 +1,103 @@
 /** The table: board in the middle, players, hand and actions around it. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { followScene } from '../acting/draft';
 import { Board } from '../board/Board';
-import { Charts, ChartsButton, chartsOpen } from '../ck/Charts';
-import { KnightMenu } from '../ck/KnightMenu';
-import { Steps } from '../ck/steps';
+import { model } from '../board/model';
 import { home } from '../board/zoom';
-import { Lost } from '../home/Lost';
+import { forgetHands, handTo } from '../device/handing';
+import { Handover } from '../device/Handover';
+import { recallPeople } from '../device/people';
+import { Closed } from '../home/Closed';
 import { remember } from '../home/Tables';
 import { WaitingRoom } from '../home/WaitingRoom';
 import { t } from '../i18n/bundle';
+import { BattleScene } from '../motion/BattleScene';
+import { followMotion } from '../motion/follow';
+import { Overlay } from '../motion/Overlay';
 import { followNotices } from '../sound/notices';
-import { sheets } from '../state/screen';
-import { busy, ended, citiesKnights, fixed, mySeat, online, openTable, scene, seats, send, table, you } from '../state/store';
-import { Actions } from './Actions';
-import { Bank } from './Bank';
-import { Choices } from './Choices';
+import { busy, citiesKnights, ended, fixed, mySeat, online, openTable, scene, seats, table, you } from '../state/store';
+import { Builds, Mains } from './Actions';
+import { followDeclined } from './again';
+import { followQuestions, question } from './asking';
+import { followCalls } from './calls';
+import { Cards } from './Cards';
 import { Dice } from './Dice';
-import { Discard } from './Discard';
+import { followDiscard } from './discarding';
 import { End } from './End';
+import { Fleet } from './Fleet';
 import { followFocus } from './focus';
+import { followGains } from './gains';
 import { Hand } from './Hand';
 import { followKeys } from './hotkeys';
+import { followKept } from './kept';
+import { followLeaving } from './leaving';
 import { Live } from './Live';
 import { followMain } from './mainAction';
-import { followOffers, Offers, OffersOverSheet } from './Offers';
+import { followOffers } from './offerHabits';
 import { Players } from './Players';
-import { Confirm, Prompt } from './Prompt';
-import { AbortVote, Settings } from './Settings';
-import { SheetButton, sheetOpen, Side } from './Side';
-import { Trade } from './Trade';
-import { tradeOpen } from './trading';
+import { Prompt } from './Prompt';
+import { Settings } from './Settings';
+import { closeSheet, Side } from './Side';
+import { followScales } from './trading';
+import { Stage } from './Stage';
+import { followNews } from './telling';
+import { Ticker } from './Ticker';
 import { WatchNotice } from './Watching';
 import { Why } from './Why';
 
-function TopBar() {
-  return (
-    <header class="topbar">
-      <h1>{t('title')}</h1>
-      {scene.value && scene.value.turn > 0 && <span class="turn">{t('turn-number', { n: scene.value.turn })}</span>}
-      <span class="spring" />
-      <SheetButton />
-      <Settings />
-    </header>
-  );
+/** From this ratio of width to height on, seats lie above the map and not beside it. */
+const WIDE_MAP = 1.35;
+
+function mapShape(): 'tall' | 'wide' {
+  const box = model.value?.box;
+  return box && box.width / box.height >= WIDE_MAP ? 'wide' : 'tall';
 }
 
-/** A seat whose owner a bot stands in for. */
-function BotPlays() {
-  const seat = table.value?.seats.find((one) => one.seat === mySeat.value);
-  if (!seat?.bot_plays || table.value?.stage !== 'playing') return null;
-  return (
-    <p class="notice">
-      {t('bot-plays-you')}{' '}
-      <button type="button" class="primary small" onClick={() => send({ do: 'return', seat: seat.seat })}>
-        {t('take-back')}
-      </button>
-    </p>
-  );
-}
-
-/** The game itself, whatever feeds the store. */
+/** The game itself, whatever feeds the store. Zones are named here and placed by style/layout.css, once for a game. */
 export function TableView() {
-  const overlaid = sheets.value && (tradeOpen.value || sheetOpen.value || chartsOpen.value);
+  const now = scene.value;
   return (
-    <div class={`table${tradeOpen.value ? ' trading' : ''}${citiesKnights.value ? ' with-knights' : ''}`} data-seq={scene.value?.seq} data-busy={busy.value}>
-      <TopBar />
+    <div
+      class="table"
+      data-box={citiesKnights.value ? 'ck' : 'base'}
+      data-map={mapShape()}
+      data-seats={seats.value.length}
+      data-asks={question.value !== null}
+      data-watches={mySeat.value === null}
+      data-seq={now?.seq}
+      data-busy={busy.value}
+    >
+      <header class="table-head">
+        <h1 class="sr-only">{t('title')}</h1>
+        <div class="tray">
+          <Dice />
+        </div>
+        <Settings />
+      </header>
       <Players />
-      <Bank />
       <main class="centre">
         <Board />
-        <Dice />
-        <ChartsButton />
-        <KnightMenu />
         {!online.value && <p class="banner" role="status">{t('reconnecting')}</p>}
+        <BattleScene />
         <End />
       </main>
-      <section class="bottom" aria-label={t('your-moves')}>
-        <div class="asked">
-          <WatchNotice />
-          <BotPlays />
-          <AbortVote />
-          <Prompt />
-          <Why />
-          <Confirm />
-          <div class="picks">
-            <Choices />
-            <Steps />
-          </div>
-          <Discard />
-          {!overlaid && <Offers />}
-          <Hand />
-        </div>
-        <Actions />
+      <section class="dock" aria-label={t('your-moves')}>
+        <Why />
+        <Ticker />
+        <Prompt />
+        <WatchNotice />
+        <Hand />
+        <Cards />
+        <Builds />
       </section>
-      <div class="right">
-        {overlaid && <OffersOverSheet />}
-        <Trade />
-        <Charts />
+      <div class="beside">
+        <Fleet />
         <Side />
+        <Stage />
+        <Mains />
       </div>
       <Live />
+      <Overlay />
     </div>
   );
 }
@@ -108,16 +105,19 @@ export function TableView() {
 export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     home();
-    const stops = [openTable(id), followScene(), followOffers(), followKeys(), followFocus(), followMain(), followNotices()];
+    recallPeople(id);
+    forgetHands();
+    const stops = [openTable(id), followScene(), followKept(), followScales(), followDeclined(), followOffers(), followLeaving(), followCalls(), followDiscard(), followGains(), followNews(), followQuestions(closeSheet), followKeys(), followFocus(), followMain(), followNotices(), followMotion()];
     return () => {
       for (const stop of stops) stop();
     };
   }, [id]);
-  const welcome = you.value !== null;
-  useEffect(() => {
-    if (welcome) remember(id, seats.value.find((seat) => seat.seat === mySeat.value)?.name ?? null);
-  }, [id, welcome]);
-  if (ended.value) return <Lost title={t(`closed-${ended.value}`)} />;
+  const known = you.value !== null && you.value.guest !== null;
+  useLayoutEffect(() => {
+    if (known) remember(id, seats.value.find((seat) => seat.seat === mySeat.value)?.name ?? null);
+  }, [id, known]);
+  if (ended.value) return <Closed id={id} code={ended.value} />;
   if (!table.value) return <main class="page">{t('connecting')}</main>;
+  if (handTo.value) return <Handover />;
   return fixed.value && scene.value ? <TableView /> : <WaitingRoom />;
 }

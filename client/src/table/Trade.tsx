@@ -1,143 +1,121 @@
-/** The trade panel: click cards to give and to get, then offer, or trade with the bank. */
-import { GoodFace, GoodsLine } from '../art/goods';
-import { PlayerChip } from '../art/chips';
+/** The own offer, or a trade with the bank: what is given is tapped in the hand or dragged here, what is wanted here. */
+import { GoodPicture, GoodsLine } from '../art/goods';
 import { t } from '../i18n/bundle';
-import { goodName, goodsInPlay, goodsText, seatName } from '../i18n/names';
-import type { Good, Goods } from '../net/types';
-import { sheets } from '../state/screen';
-import { busy, myRow, mySeat, play, scene, seats } from '../state/store';
-import { addressee, bankTrade, clearScales, get, getOne, give, giveOne, offerText, partner, playersTrade, privateOffers, tradeOpen } from './trading';
+import { goodName, goodsInPlay, goodsText, seatName, total } from '../i18n/names';
+import { busy } from '../state/store';
+import { callFor } from './calls';
+import { dragged } from './drag';
+import { Given } from './Given';
+import { Givers } from './Givers';
+import { Keyed } from './Keyed';
+import { StageHead } from './StageHead';
+import { Suggestions } from './Suggestions';
+import { bankTrade, calledFor, clearScales, get, getOne, give, giveOne, makeBankTrade, makeOffer, offerText, partner, playersTrade, tradeOpen } from './trading';
 
-interface ScaleProps {
-  title: string;
-  goods: Goods;
-  label: 'give-more' | 'get-more';
-  change: (good: Good, by: number) => void;
-  most: (good: Good) => number;
-  /** Under each kind, how many the hand has. */
-  held?: Goods;
+function Wanted() {
+  return (
+    <div class="gets" role="group" aria-label={t('you-get')}>
+      {goodsInPlay().map((good) => {
+        const n = get.value[good] ?? 0;
+        return (
+          <span key={good} class="pick-good">
+            <button type="button" class={`get ${good}${n ? ' some' : ''}`} data-weigh={`get-more ${good}`} aria-label={t('get-more', { good: goodName(good), n })} title={goodName(good)} onClick={() => getOne(good)}>
+              <GoodPicture good={good} />
+            </button>
+            {n > 0 && (
+              <button type="button" class="badge back" aria-label={t('take-off', { good: goodName(good) })} onClick={() => getOne(good, -1)}>
+                <span data-mark={`+${n}`} />
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
 }
 
-function Scale({ title, goods, label, change, most, held }: ScaleProps) {
+export async function offerNow(): Promise<void> {
+  if (offerText.value) await makeOffer({ gives: give.value, gets: get.value });
+  else if (calledFor.value && (await callFor(calledFor.value))) {
+    clearScales();
+    tradeOpen.value = false;
+  }
+}
+
+export async function bankNow(): Promise<void> {
+  if (bankTrade.value) await makeBankTrade(bankTrade.value);
+}
+
+/** Offers what is on the scales; with nothing to give on them it asks who has what is wanted. */
+function OfferButton() {
+  const calls = calledFor.value;
+  const whom = partner.value === null ? t('offer-to-all') : t('offer-to', { player: seatName(partner.value) });
   return (
-    <fieldset class="scale">
-      <legend>{title}</legend>
-      <div class="row">
-        {goodsInPlay().map((good) => {
-          const n = goods[good] ?? 0;
-          return (
-            <span key={good} class={`weigh${n ? ' some' : ''}`}>
-              <button type="button" data-weigh={`${label} ${good}`} disabled={most(good) <= n} aria-label={t(label, { good: goodName(good), n })} title={goodName(good)} onClick={() => change(good, 1)}>
-                <GoodFace good={good} {...(n > 0 && { count: n })} />
-              </button>
-              {held && !n && (
-                <span class="held" aria-hidden="true">
-                  {held[good] ?? 0}
-                </span>
-              )}
-              <button type="button" class="less" disabled={!n} aria-label={t('take-off', { good: goodName(good) })} onClick={() => change(good, -1)}>
-                −
-              </button>
-            </span>
-          );
-        })}
+    <button type="button" class="primary" data-act={calls ? 'call' : 'offer'} disabled={!(offerText.value || calls) || busy.value} onClick={offerNow}>
+      <Keyed by="offer">{calls ? t('call-for', { good: goodName(calls) }) : whom}</Keyed>
+    </button>
+  );
+}
+
+function BankButton() {
+  const bank = bankTrade.value;
+  return (
+    <button
+      type="button"
+      data-act="bank"
+      class={bank && !offerText.value && !calledFor.value ? 'primary' : ''}
+      disabled={!bank || busy.value}
+      onClick={bankNow}
+      aria-label={bank ? `${t('bank')}: ${goodsText(bank.gives)} → ${goodsText(bank.gets)}` : undefined}
+      title={t('act-bank')}
+    >
+      <Keyed by="bank">
+        {t('bank')}
+        {bank && (
+          <>
+            {' '}
+            <GoodsLine goods={bank.gives ?? {}} bare /> → <GoodsLine goods={bank.gets ?? {}} bare />
+          </>
+        )}
+      </Keyed>
+    </button>
+  );
+}
+
+/** What is given; before the first card what could be traded in one press. */
+function GiveSide() {
+  return (
+    <div class="side-of give-side">
+      <small>{t('you-give')}</small>
+      <div class="weighed">
+        <Given goods={give.value} label="take-off" hint={t('give-hint')} onBack={(good) => giveOne(good, -1)} />
+        <Suggestions />
       </div>
-    </fieldset>
+    </div>
   );
-}
-
-function ToWhom() {
-  if (!privateOffers.value || scene.value?.active !== mySeat.value) return null;
-  return (
-    <fieldset class="to-whom">
-      <legend>{t('to-whom')}</legend>
-      {seats.value
-        .filter((seat) => seat.seat !== mySeat.value)
-        .map((seat) => (
-          <label key={seat.seat}>
-            <input
-              type="radio"
-              name="addressee"
-              checked={partner.value === seat.seat}
-              onChange={() => {
-                addressee.value = seat.seat;
-              }}
-            />
-            <PlayerChip seat={seat.seat} />
-          </label>
-        ))}
-    </fieldset>
-  );
-}
-
-/** What the bank takes for one card of another kind. */
-function Rates() {
-  const rates = myRow.value?.rates ?? {};
-  return (
-    <p class="rates">
-      {goodsInPlay().map((good) => (
-        <span key={good} class="nowrap">
-          <GoodsLine goods={{ [good]: 1 }} /> {t('rate', { n: rates[good] ?? 4 })}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-async function act(text: string | null | undefined): Promise<boolean> {
-  const done = Boolean(text && (await play(text)));
-  if (done) clearScales();
-  return done;
-}
-
-/** Offers what is on the scales; where the panel lies over the answers it then goes out of their way. */
-async function offer(): Promise<void> {
-  if ((await act(offerText.value)) && sheets.value) tradeOpen.value = false;
 }
 
 export function Trade() {
-  if (!tradeOpen.value || !myRow.value) return null;
-  const hand = myRow.value.hand ?? {};
-  const bank = bankTrade.value;
-  const whom = partner.value === null ? t('offer-to-all') : t('offer-to', { player: seatName(partner.value) });
+  const close = () => {
+    tradeOpen.value = false;
+  };
   return (
-    <section class="trade" aria-label={t('trade')}>
-      <header>
-        <h2>{t('trade')}</h2>
-        <button type="button" class="quiet small" onClick={clearScales}>
+    <div class={`trade${dragged.value ? ' takes' : ''}`} role="group" aria-label={t('trade')}>
+      <StageHead title={t('trade')} onClose={close}>
+        <button type="button" class="quiet" data-act="clear" disabled={!total(give.value) && !total(get.value)} onClick={clearScales}>
           {t('clear')}
         </button>
-        <button
-          type="button"
-          class="quiet small"
-          aria-label={t('close')}
-          onClick={() => {
-            tradeOpen.value = false;
-          }}
-        >
-          ✕
-        </button>
-      </header>
-      <Scale title={t('you-give')} goods={give.value} label="give-more" change={giveOne} most={(good) => hand[good] ?? 0} held={hand} />
-      <Scale title={t('you-get')} goods={get.value} label="get-more" change={getOne} most={() => 19} />
-      <ToWhom />
-      <div class="row ends">
-        {playersTrade.value && (
-          <button type="button" class="primary" data-act="offer" disabled={!offerText.value || busy.value} onClick={offer}>
-            {whom}
-          </button>
-        )}
-        <button type="button" data-act="bank" disabled={!bank || busy.value} onClick={() => act(bank?.text)} aria-label={bank ? `${t('act-bank')}: ${goodsText(bank.gives)} → ${goodsText(bank.gets)}` : t('act-bank')}>
-          {bank ? (
-            <>
-              {t('bank')} <GoodsLine goods={bank.gives ?? {}} /> → <GoodsLine goods={bank.gets ?? {}} />
-            </>
-          ) : (
-            t('bank')
-          )}
-        </button>
+      </StageHead>
+      <GiveSide />
+      <div class="side-of">
+        <small>{t('you-get')}</small>
+        <Wanted />
       </div>
-      <Rates />
-    </section>
+      {playersTrade.value ? <Givers /> : <span class="fill" />}
+      <div class="row ends">
+        <BankButton />
+        {playersTrade.value && <OfferButton />}
+      </div>
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** `own` selects the controls that open such a box: what a press on them means, they know themselves. */
-export function useClosing(box: RefObject<HTMLElement | null>, own: string, close: () => void, shown = true): void {
+export function useClosing(box: RefObject<HTMLElement | null>, own: string, close: () => void): void {
   useLayoutEffect(() => {
-    if (!shown) return undefined; // else it listens from its first picture on: nobody's first key is lost
     const isBeside = (target: EventTarget | null) => target instanceof Element && !box.current?.contains(target) && !target.closest(own);
     const hear = (event: Event) => {
       if (event instanceof KeyboardEvent ? event.key === 'Escape' : isBeside(event.target)) close();
@@ -16,5 +15,5 @@ export function useClosing(box: RefObject<HTMLElement | null>, own: string, clos
       removeEventListener('pointerdown', hear);
       removeEventListener('keydown', hear);
     };
-  }, [shown]);
+  }, []); // from the first picture on: nobody's first key is lost
 }

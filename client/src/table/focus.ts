@@ -4,9 +4,10 @@
 const NEXT = [
   '.end h2',
   '.targets .target[tabindex="0"]',
-  '.picks button:not([disabled])',
-  '.discard button:not([disabled])',
-  '.offers .to-me button:not([disabled])',
+  '.stage .choices button:not([disabled])',
+  '.stage .primary:not([disabled])',
+  '.pile[data-discard]:not([disabled])',
+  '.stage .ends button:not([disabled])',
   '.main',
   '.prompt p',
 ];

@@ -2,11 +2,15 @@
 import { byKind } from '../acting/choose';
 import { cancel, start } from '../acting/draft';
 import { goodsInPlay } from '../i18n/names';
+import type { Good } from '../net/types';
 import { actionOf } from '../settings/bindings';
 import { legal, scene, send } from '../state/store';
 import { askForTime } from './Clock';
+import { discardOne, mustDiscard } from './discarding';
 import { pressMain } from './mainAction';
-import { giveOne, toggleTrade, tradeOpen } from './trading';
+import { refusalsOpen } from './refusals';
+import { sheetOpen } from './Side';
+import { clearScales, getOne, giveOne, toggleTrade, tradable, tradeOpen } from './trading';
 
 function writes(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'range'].includes(target.type);
@@ -15,21 +19,33 @@ function writes(target: EventTarget | null): boolean {
 
 /** A button or a link with the focus has its own use for Space. */
 const isFree = (target: EventTarget | null) => target === document.body || target === document.documentElement;
-const tradable = () => Boolean(scene.value?.offers_open) || byKind(legal.value).has('bank');
 
 function showHelp(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details.settings');
   if (!menu) return;
   menu.open = true;
-  menu.querySelector<HTMLDetailsElement>('details.more')?.setAttribute('open', '');
+  menu.querySelector<HTMLDetailsElement>('details.of-keys')?.setAttribute('open', '');
   menu.querySelector('summary')?.focus();
 }
+
+/** Presses the button of the stage that does it, where there is one: what it does, and whether it may, it knows itself. */
+const onStage =
+  (...acts: string[]) =>
+  () => {
+    for (const act of acts) document.querySelector<HTMLButtonElement>(`.stage [data-act="${act}"]:not(:disabled)`)?.click();
+  };
 
 const DEEDS: Record<string, () => void> = {
   main: pressMain,
   trade: () => {
-    if (tradable()) toggleTrade();
+    if (tradable.value) toggleTrade();
   },
+  offer: onStage('offer', 'call'),
+  bank: onStage('bank'),
+  again: onStage('again'),
+  accept: onStage('accept', 'deal'),
+  decline: onStage('decline'),
+  counter: onStage('counter'),
   undo: () => {
     if (scene.value?.undo) void send({ do: 'undo' });
   },
@@ -37,15 +53,33 @@ const DEEDS: Record<string, () => void> = {
   help: showHelp,
 };
 
+function leave(): void {
+  if (sheetOpen.value) sheetOpen.value = false;
+  else if (refusalsOpen.value) refusalsOpen.value = false;
+  else {
+    cancel();
+    tradeOpen.value = false;
+  }
+}
+
+/** A number is a card that is given, or thrown; with Shift one that is wanted, Backspace clears the scales. */
+function weigh(event: KeyboardEvent): boolean {
+  const digit = /^Digit(\d)$/.exec(event.code)?.[1];
+  const good: Good | undefined = goodsInPlay()[Number(digit ?? (/^\d$/.test(event.key) ? event.key : 0)) - 1];
+  if (event.key === 'Backspace' && tradeOpen.value) clearScales();
+  else if (!good) return false;
+  else if (mustDiscard.value) discardOne(good, event.shiftKey ? -1 : 1);
+  else if (tradable.value) (event.shiftKey ? getOne : giveOne)(good);
+  return true;
+}
+
 function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.defaultPrevented || writes(event.target)) return;
   if (event.key === 'Escape') {
-    cancel();
-    tradeOpen.value = false;
+    leave();
     return;
   }
-  const good = goodsInPlay()[Number(event.key) - 1];
-  if (/^\d$/.test(event.key) && good && tradable()) giveOne(good);
+  if (weigh(event)) return;
   const action = actionOf(event.key);
   if (!action || (event.key === ' ' && !isFree(event.target))) return;
   event.preventDefault();
