@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-for helper in ("table", "example_game", "example_turns", "cities_knights.table"):
+for helper in ("table", "example_game", "cities_knights.table"):
     pytest.register_assert_rewrite(f"tests.rules.{helper}")
 pytest.register_assert_rewrite("tests.server.player", "tests.server.running")
 

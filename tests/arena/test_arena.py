@@ -109,7 +109,7 @@ def test_pairs_are_two_and_two_in_every_arrangement() -> None:
     assert all(sorted(seats) == [0, 0, 1, 1] for seats in found)
 
 
-@pytest.mark.parametrize("options", [BASE, KNIGHTS, BASE.with_(players=2)], ids=["base", "box", "duel"])
+@pytest.mark.parametrize("options", [BASE, KNIGHTS, BASE.with_(players=2)], ids=["base", "knights", "duel"])
 def test_a_bot_that_is_asked_plays_as_its_twin_in_the_engine(options: Options) -> None:
     native = Referee(Match.of("one-against-all", ["greedy", "random"], options, 1, 3))
     asked = Referee(Match.of("one-against-all", ["asked", "random"], options, 1, 3))

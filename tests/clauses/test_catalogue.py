@@ -17,7 +17,7 @@ from ostrov.clauses import KINDS, Clause, UnknownClause, all_clauses, clause, so
 
 ID = re.compile(r"^(B|CK)-[A-Z]+(-[A-Z]+)*(-\d+)?$|^[XH]-\d+$")
 UNNUMBERED = {"B-PROG-ROAD", "B-PROG-YOP", "B-PROG-MONO"}
-UNUSED = {47, 48, 49}  # were never given out
+UNUSED = {48, 49}  # were never given out
 CITATION = re.compile(r"\d{3}/\S+( \S+)*")
 OPTION = re.compile(r"[a-z][a-z0-9_]*")
 WORDS = {"general knowledge", "derived", "silent", "house rule"}

@@ -16,6 +16,9 @@ FINISHED_WITHIN = 120_000
 def window(browser: Browser, forgiven: str = "nothing", **options: Any) -> Iterator[Page]:
     """A page that shares no cookies with the others; whatever else it complains about fails the test."""
     complaints: list[str] = []
+    options.setdefault(
+        "service_workers", "block"
+    )  # they answer some requests themselves: test_offline has them
     context = browser.new_context(**options)
     page = context.new_page()
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)

@@ -16,7 +16,7 @@ WALK_EVERY = 5
 class KnightPerson(Person):
     """Uses what Cities & Knights adds: cards, knights, improvements and all their steps."""
 
-    asked = f"{ASKED}, .picks button, [data-act=return]"
+    asked = f"{ASKED}, .dice-picker, [data-act=done], [data-act=return]"
     settled = f"{SETTLED}, .dice-picker"
     builds = ("city", "recruit", "settlement", "wall", "road")
 
@@ -61,25 +61,11 @@ class KnightPerson(Person):
             self._press(self.page.locator(f'[data-die="{tone} {self.luck.randint(1, 6)}"]'))
         return "set the dice" if self._any('[data-act="set dice"]') else ""
 
-    def _take(self) -> str:
-        """The Master Merchant's cards."""
-        if not self.page.locator("[data-take]").count():
-            return ""
-        while self.page.locator('[data-act="take goods"][disabled]').count():
-            self._press(self.page.locator("[data-take]:not([disabled])").first)
-        return "took cards" if self._any('[data-act="take goods"]') else ""
-
     def _done(self) -> str:
         return "was done" if self._any("[data-act=done]") else ""
 
     def _progress(self) -> str:
-        """Holds up a card that can be played, and plays it."""
-        cards = self.page.locator(".progress-card.able")
-        if not cards.count():
-            return ""
-        card = cards.first.get_attribute("data-progress")
-        self._press(cards.first)
-        return "played a card" if self._any(f'[data-act="play {card}"][aria-disabled=false]') else ""
+        return self._play_held(".progress-card.able", "data-progress", "play ")
 
     def _improve(self) -> str:
         return "improved" if self._any("[data-improve]") else ""
@@ -103,7 +89,7 @@ class KnightPerson(Person):
         return self.walks % WALK_EVERY == 1
 
     def _ask(self) -> str:
-        return "asked" if self._any(".steps [data-act=ask]") else ""
+        return "asked" if self._any(".cards [data-act=ask]") else ""
 
     def _return(self) -> str:
         return "put a card back" if self._any("[data-act=return]") else ""

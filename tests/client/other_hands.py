@@ -36,12 +36,12 @@ class KnightFingers(Fingers, KnightPerson):
     """The same in Cities & Knights, where the charts are a sheet."""
 
     def _improve(self) -> str:
-        if not self.page.locator("[data-improve]").count():
+        if not self.page.locator(".charts-button .can").count():
             return ""
         self._press(self.page.locator(".charts-button"))
         done = super()._improve()
-        if self.page.locator(".charts.open").count():
-            self._press(self.page.locator(".charts .close-sheet"))
+        if self.page.locator(".side.open").count():
+            self._press(self.page.locator(".side .close-sheet"))
         return done
 
 

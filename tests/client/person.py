@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page
 
 WAIT = 90_000
 """Longer than the slowest machine thinks about an answer."""
-ASKED = ".end, .targets .target, .choices button, .discard, .main[aria-disabled=false], [data-act=accept]"
-SETTLED = ".targets .target, .choices button, .why"
+ACCEPT = "[data-act=accept][aria-disabled=false]"
+CHOICES = ".targets .target, .choices button, .stage [data-take]"
+ASKED = f".end, {CHOICES}, .discard, .main[aria-disabled=false], {ACCEPT}"
+SETTLED = f"{CHOICES}, .why"
 
 
 def shown(what: str, *, since: str = "") -> str:
@@ -69,7 +71,7 @@ class Person:
     def _ways(self) -> tuple[Callable[[], str], ...]:
         """What is tried before the dice are rolled or the turn ends, in this order."""
         return (
-            *(self._place, self._choose, self._discard, self._answer),
+            *(self._place, self._take, self._choose, self._discard, self._answer),
             *(self._card, self._build, self._bank),
         )
 
@@ -146,6 +148,14 @@ class Person:
         self.page.wait_for_function(CHOSEN, arg=before, timeout=WAIT)
         return "chose"
 
+    def _take(self) -> str:
+        """Cards of the bank, or out of an open hand."""
+        if not self.page.locator(".stage [data-take]").count():
+            return ""
+        while self.page.locator('[data-act="take goods"][disabled]').count():
+            self._press(self.page.locator(".stage [data-take]:not([disabled])").first)
+        return "took cards" if self._any('[data-act="take goods"]') else ""
+
     def _discard(self) -> str:
         if not self.page.locator(".discard").count():
             return ""
@@ -153,10 +163,19 @@ class Person:
         return "discarded" if self._any("[data-act=discard]") else ""
 
     def _answer(self) -> str:
-        return "answered" if self._any("[data-act=accept]") else ""
+        return "answered" if self._any(ACCEPT) else ""
 
     def _card(self) -> str:
-        return "played a card" if self._any(".dev-card[aria-disabled=false]") else ""
+        return self._play_held(".dev-card.able", "data-card", "")
+
+    def _play_held(self, which: str, named: str, act: str) -> str:
+        """Holds up a card that can be played, and plays it by the control that bears `act` and its name."""
+        cards = self.page.locator(which)
+        if not cards.count():
+            return ""
+        card = cards.first.get_attribute(named)
+        self._press(cards.first)
+        return "played a card" if self._any(f'[data-act="{act}{card}"][aria-disabled=false]') else ""
 
     def _build(self) -> str:
         for kind in self.builds:
@@ -170,7 +189,7 @@ class Person:
             return ""
         piles = {
             pile.get_attribute("data-good"): int(pile.inner_text())
-            for pile in self.page.locator(".pile").all()
+            for pile in self.page.locator(".slot:not(.none) .pile").all()
         }
         plenty = [good for good, n in piles.items() if n >= 4]
         wanted = [good for good in ("brick", "lumber", "grain", "ore", "wool") if good not in piles]

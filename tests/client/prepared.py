@@ -14,6 +14,7 @@ from tests.server.player import Guest, Player
 
 Scene = dict[str, Any]
 Wish = Callable[[list[Player]], bool]
+Policy = Callable[[Player], str | None]
 T = TypeVar("T")
 
 ACTIONS = 1500
@@ -50,6 +51,20 @@ class Prepared:
 
         wait_for(send())
 
+    def play_on(self, wish: Wish, policy: str | Policy = "") -> None:
+        """Plays for all people until the wish comes true; whoever looks on sees it happen."""
+
+        async def play() -> None:
+            people = []
+            for token in self.tokens:
+                me = await Guest(self.address, "", token, "").call("GET", "/api/me")
+                people.append(await Guest(self.address, "", token, me["guest"]).sit(self.table))
+            await _play(people, wish, policy)
+            for person in people:
+                await person.leave()
+
+        wait_for(play())
+
 
 def become(context: BrowserContext, address: str, token: str) -> None:
     """A window belongs to a guest from now on."""
@@ -63,18 +78,24 @@ def wait_for(deed: Coroutine[Any, Any, T]) -> T:
 
 
 def prepare(
-    address: str, wish: Wish, *, seats: tuple[str, ...], liked: str = "", name: str = "Olena", **wishes: Any
+    address: str,
+    wish: Wish,
+    *,
+    seats: tuple[str, ...],
+    liked: str | Policy = "",
+    name: str = "Olena",
+    **wishes: Any,
 ) -> Prepared:
     """Plays until the wish comes true while somebody here is to act.
 
-    Seats are `me`, `open` (for people) or bots. People do what is `liked` whenever they can;
-    `name` is that of the host.
+    Seats are `me`, `open` (for people) or bots. People do what is `liked` whenever they can: a kind of
+    action, or what a policy says; `name` is that of the host.
     """
     return wait_for(_prepare(address, wish, seats, liked, name, wishes))
 
 
 async def _prepare(
-    address: str, wish: Wish, seats: tuple[str, ...], liked: str, name: str, wishes: dict[str, Any]
+    address: str, wish: Wish, seats: tuple[str, ...], liked: str | Policy, name: str, wishes: dict[str, Any]
 ) -> Prepared:
     host = await Guest.make(address, name)
     made = await host.make_table(list(seats), **wishes)
@@ -93,7 +114,7 @@ async def _prepare(
     return Prepared(address, table, tuple(person.guest.token for person in people))
 
 
-async def _play(people: list[Player], wish: Wish, liked: str) -> None:
+async def _play(people: list[Player], wish: Wish, liked: str | Policy) -> None:
     luck = random.Random(1)
     for _ in range(ACTIONS):
         acting = await _next_to_act(people)
@@ -105,9 +126,11 @@ async def _play(people: list[Player], wish: Wish, liked: str) -> None:
     raise AssertionError(f"the wish did not come true in {ACTIONS} actions")
 
 
-def _liked(player: Player, kind: str) -> str | None:
+def _liked(player: Player, liked: str | Policy) -> str | None:
     assert player.scene is not None
-    return next((one["text"] for one in player.scene["legal"] if one["kind"] == kind), None)
+    if callable(liked):
+        return liked(player)
+    return next((one["text"] for one in player.scene["legal"] if one["kind"] == liked), None)
 
 
 async def _next_to_act(people: list[Player]) -> Player | None:

@@ -8,16 +8,28 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.client import wishes
+from tests.client.arriving_screens import (
+    LONG_NAME,
+    bad_invitation,
+    handover,
+    invited,
+    no_such_page,
+    no_such_replay,
+    no_such_table,
+)
 from tests.client.prepared import Prepared, become, prepare, wait_for
 from tests.server.player import Guest
 
 Screen = Callable[[Page, str], None]
 
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP = {"width": 1280, "height": 720}
+TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
-LONG_NAME = "Maximiliana-Bohuslava K."
+LOW = {"width": 844, "height": 390}
 CARDS_EVERY_TURN = "yellow,blue,green,yellow,blue,ship"
 TWO_BOTS = ("me", "greedy", "greedy")
+NEXT_PICTURE = """new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
 
 def new_base_table(
@@ -44,6 +56,12 @@ def knights_table(address: str, wish: wishes.Wish, **options: Any) -> Prepared:
     return prepare(address, wish, seats=TWO_BOTS, game="cities_knights", options=rules)
 
 
+def resize(page: Page, size: dict[str, int]) -> None:
+    """Gives the window another size, and the page the time to take on its shape."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.evaluate(NEXT_PICTURE)
+
+
 def home(page: Page, address: str) -> None:
     """With a public table of somebody else, and an own one."""
     wait_for(_public_table(address))
@@ -63,8 +81,15 @@ def home_settings(page: Page, address: str) -> None:
     """The first page of a stranger, with the settings open and a key being chosen."""
     page.goto(address)
     page.locator("details.plate > summary").click()
-    page.locator("details.more > summary").click()
+    unfold(page)
     page.locator("[data-key=road]").click()
+
+
+def unfold(page: Page) -> None:
+    """Opens what is folded in the settings: sounds, keys, bots, the promise of fair dice."""
+    page.evaluate(
+        "for (const one of document.querySelectorAll('.preferences details, .menu details')) one.open = true"
+    )
 
 
 def new_table(page: Page, address: str) -> None:
@@ -81,6 +106,15 @@ def waiting_room(page: Page, address: str) -> None:
     page.goto(f"{address}/t/{table}")
     expect(page.locator(".seat-row")).to_have_count(4)
     expect(page.locator(".said")).to_have_count(2)
+
+
+def own_map(page: Page, address: str) -> None:
+    """The host is about to bring a map, and has tried with a wrong one."""
+    waiting_room(page, address)
+    page.locator(".map .segments label").last.click()
+    page.locator(".own-map input:not([type=file])").fill("{}")
+    page.locator(".own-map [type=submit]").click()
+    page.locator(".map .failure").wait_for()
 
 
 async def _waiting_table(address: str) -> tuple[str, str]:
@@ -103,7 +137,7 @@ def base_turn(page: Page, address: str) -> None:
     """The own turn with cards, the trade panel open and the list of actions beside it."""
     base_table(address, wishes.host_holds_cards).enter(page)
     page.locator("[data-act=trade]").click()
-    page.locator(".pile").first.click()
+    page.locator(".slot:not(.none) .pile").first.click()
     show_tab(page, "actions-list")
 
 
@@ -115,6 +149,13 @@ def base_refusal(page: Page, address: str) -> None:
     page.locator(".why").wait_for()
 
 
+def base_card(page: Page, address: str) -> None:
+    """A development card held up."""
+    base_table(address, wishes.host_holds_cards).enter(page)
+    page.locator(".dev-card").first.click()
+    page.locator(".held-card").wait_for()
+
+
 def base_discard(page: Page, address: str) -> None:
     """Half a hand to give up, with some of it chosen; chat beside it."""
     base_table(address, wishes.host_discards, hand_limit=3).enter(page)
@@ -124,12 +165,12 @@ def base_discard(page: Page, address: str) -> None:
 
 def base_offer(page: Page, address: str) -> None:
     """An offer by somebody else, and an own counter-offer beside it; a long name."""
-    _offered(address).enter(page)
+    offered(address).enter(page)
     page.locator(".offer.to-me").wait_for()
 
 
 @cache
-def _offered(address: str) -> Prepared:
+def offered(address: str) -> Prepared:
     table = base_table(address, wishes.both_hold_goods, ("me", "open", "greedy"))
     table.commands(1, {"word": "play", "action": wait_for(offer_of(table))})
     return table
@@ -148,11 +189,29 @@ async def offer_of(table: Prepared) -> str:
     return f"offer 1 {given} for 1 {wanted}"
 
 
+def base_counter_offer(page: Page, address: str) -> None:
+    """The own offer with what the others say to it, one of them with another offer."""
+    _countered(address).enter(page, 1)
+    page.locator(".offer.own .answer.countered").wait_for()
+
+
+@cache
+def _countered(address: str) -> Prepared:
+    table = new_base_table(address, wishes.both_hold_goods, ("me", "open", "greedy"))
+    terms = wait_for(offer_of(table))
+    table.commands(1, {"word": "play", "action": terms})
+    _, _, given, _, _, wanted = terms.split()
+    info = wait_for(Guest(address, "", table.tokens[1], "").call("GET", f"/api/tables/{table.table}"))
+    colour = info["table"]["seats"][1]["colour"]
+    table.commands(0, {"word": "play", "action": f"offer 1 {wanted} for 2 {given} to {colour}"})
+    return table
+
+
 def offer_over_sheet(page: Page, address: str) -> None:
     """The same with the own trade panel open, which is a sheet on a phone."""
-    _offered(address).enter(page)
-    page.locator(".pile").first.click()
-    page.locator(".offer.to-me").wait_for()
+    offered(address).enter(page)
+    page.locator(".slot:not(.none) .pile").first.click()
+    page.locator(".trade").wait_for()
 
 
 def watched(page: Page, address: str) -> None:
@@ -177,7 +236,7 @@ def table_settings(page: Page, address: str) -> None:
     """The menu of the table with its keys, and the question before one leaves."""
     base_table(address, wishes.host_trades).enter(page)
     page.locator("details.settings > summary").click()
-    page.locator("details.more > summary").click()
+    unfold(page)
 
 
 def knights_turn(page: Page, address: str) -> None:
@@ -190,7 +249,7 @@ def knights_turn(page: Page, address: str) -> None:
 def knights_charts(page: Page, address: str) -> None:
     """The ladders and the ship, with the note about a step; the menu of a knight."""
     knights_table(address, wishes.host_plays_knights).enter(page)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     page.locator(".charts-button").click()
     page.locator(".rung").last.click(force=True)
 
@@ -235,39 +294,62 @@ def _replay(page: Page, table: Prepared) -> None:
     expect(page.locator(".replay")).to_have_attribute("data-step", "30")
 
 
+def example_game(page: Page, address: str) -> None:
+    """The example game at its longest sentence."""
+    page.goto(f"{address}/example-game#43")
+    expect(page.locator(".replay")).to_have_attribute("data-step", "43")
+    expect(page.locator(".narration p")).not_to_be_empty()
+
+
 def rules(page: Page, address: str) -> None:
-    """The rules, opened at a clause, with a search."""
-    page.goto(f"{address}/rules#B-ROAD-2")
-    page.locator("article.chosen").wait_for()
-    page.locator("input").first.fill("road")
+    """The contents of the rules."""
+    page.goto(f"{address}/rules")
+    page.locator(".alphabet summary").wait_for()
 
 
-def no_such_table(page: Page, address: str) -> None:
-    """The address of a table that is not there."""
-    become(page.context, address, wait_for(Guest.make(address)).token)
-    page.goto(f"{address}/t/nothere")
-    page.locator(".lost a").wait_for()
+def rules_clause(page: Page, address: str) -> None:
+    """A topic that was opened at a clause, from a table with options of its own; all is unfolded."""
+    table = base_table(address, wishes.host_trades, hand_limit=9, bank_shortage="unlimited")
+    become(page.context, address, table.tokens[0])
+    page.goto(f"{address}/rules?table={table.table}#B-SEVEN-2")
+    page.locator("article.chosen .option-note.other").wait_for()
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
 
 
-def no_such_page(page: Page, address: str) -> None:
-    """An address that leads nowhere."""
-    page.goto(f"{address}/nonsense")
-    page.locator(".lost a").wait_for()
+def rules_found(page: Page, address: str) -> None:
+    """What a search finds."""
+    page.goto(f"{address}/rules")
+    page.locator("input[type=search]").fill("3:1")
+    page.locator(".found-clauses a").first.wait_for()
 
 
-def bad_invitation(page: Page, address: str) -> None:
-    """An invitation with a wrong signature."""
-    page.goto(f"{address}/j/nothere.wrong")
-    page.locator("input").fill("Iva")
-    page.locator("[type=submit]").click()
-    page.locator(".failure").wait_for()
+def rules_at_a_glance(page: Page, address: str) -> None:
+    """Prices and all cards."""
+    page.goto(f"{address}/rules/at-a-glance")
+    page.locator(".price-list .goods").first.wait_for()
 
 
-def no_such_replay(page: Page, address: str) -> None:
-    """The replay of a table that is not there."""
-    become(page.context, address, wait_for(Guest.make(address)).token)
-    page.goto(f"{address}/r/nothere")
-    page.locator("main h1, main p").first.wait_for()
+def rules_topic(page: Page, address: str) -> None:
+    """A topic with a ladder of prices, without a table."""
+    page.goto(f"{address}/rules/improvements")
+    page.locator("article.clause p").first.wait_for()
+
+
+def rules_example(page: Page, address: str) -> None:
+    """An example in which something was refused, with all legal actions open."""
+    page.goto(f"{address}/rules/roads")
+    page.locator("[data-example] button").first.click()
+    page.locator("[data-try='1']").click()
+    page.locator(".refusal").wait_for()
+    page.locator(".freely summary").click()
+
+
+def rules_knights_example(page: Page, address: str) -> None:
+    """An example of Cities & Knights, after something was done."""
+    page.goto(f"{address}/rules/knight-actions")
+    page.locator("[data-example='EX-36'] button").first.click()
+    page.locator("[data-try='0']").click()
+    page.locator(".told li").first.wait_for()
 
 
 def show_tab(page: Page, name: str) -> None:
@@ -277,9 +359,21 @@ def show_tab(page: Page, name: str) -> None:
 
 ERRORS: tuple[Screen, ...] = (no_such_table, no_such_page, bad_invitation, no_such_replay)
 SCREENS: tuple[Screen, ...] = (
-    *(home, home_settings, new_table, waiting_room, rules),
+    *(home, home_settings, new_table, invited, waiting_room, own_map),
+    *(rules, rules_clause, rules_found, rules_at_a_glance, rules_topic, rules_example, rules_knights_example),
     *ERRORS,
-    *(base_turn, base_refusal, base_discard, base_offer, offer_over_sheet, watched, table_settings),
-    *(base_end, base_replay),
+    *(
+        base_turn,
+        base_refusal,
+        base_card,
+        handover,
+        base_discard,
+        base_offer,
+        base_counter_offer,
+        offer_over_sheet,
+        watched,
+        table_settings,
+    ),
+    *(base_end, base_replay, example_game),
     *(knights_turn, knights_charts, knights_menu, knights_end, knights_replay),
 )

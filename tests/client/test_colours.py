@@ -7,10 +7,17 @@ import re
 import pytest
 from tests.client.conftest import ROOT
 
-TOKENS = (ROOT / "client" / "src" / "style" / "tokens.css").read_text("utf-8")
+STYLE = ROOT / "client" / "src" / "style"
+TOKENS = "".join((STYLE / f"{name}.css").read_text("utf-8") for name in ("tokens", "themes"))
+THEMES = ("light", "dark", "contrast", "print")
 LEAST = 4.5
 """What WCAG 1.4.3 asks of text."""
-PAIRS = [("--warn", "--gold-soft"), ("--ink", "--gold-soft"), ("--warn", "--raised")]
+PAIRS = [
+    *(("--ink", behind) for behind in ("--gold-soft", "--raised", "--loss", "--gain", "--accent-soft")),
+    *(("--warn", behind) for behind in ("--gold-soft", "--raised", "--panel")),
+    *((text, behind) for text in ("--soft", "--accent") for behind in ("--paper", "--panel", "--raised")),
+    ("--on-accent", "--accent"),
+]
 """Text and what is behind it: a hand that is too large in the row of whose turn it is, and the like."""
 
 
@@ -22,12 +29,25 @@ def luminance(colour: str) -> float:
 
 
 def values(name: str) -> list[str]:
-    """The colour in the light theme, then in the dark one."""
+    """The colour in each theme."""
     return re.findall(rf"{name}: (#[0-9a-f]{{6}});", TOKENS)
 
 
-@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", range(len(THEMES)), ids=THEMES)
 @pytest.mark.parametrize(("text", "behind"), PAIRS)
 def test_text_stands_out(text: str, behind: str, theme: int) -> None:
     one, other = (luminance(values(name)[theme]) + 0.05 for name in (text, behind))
     assert max(one, other) / min(one, other) >= LEAST
+
+
+def test_the_theme_for_more_contrast_has_more() -> None:
+    """WCAG 1.4.6 asks for 7 where there should be more of it."""
+    at = THEMES.index("contrast")
+    for text in ("--ink", "--soft", "--accent", "--warn"):
+        one, other = (luminance(values(name)[at]) + 0.05 for name in (text, "--raised"))
+        assert max(one, other) / min(one, other) >= 7
+
+
+def test_each_theme_names_all_colours() -> None:
+    names = set(re.findall(r"(--[\w-]+): #[0-9a-f]{6};", TOKENS))
+    assert {name: len(values(name)) for name in names} == dict.fromkeys(names, len(THEMES))

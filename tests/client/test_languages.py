@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.client.conftest import script
 from tests.client.guests import window
 from tests.client.looks import CATALOGUES, LANGUAGES, unsaid
 from tests.client.person import Person
@@ -14,13 +15,17 @@ from tests.client.screens import DESKTOP
 
 from ostrov.server.local import LocalTable
 
+CHOOSE_LANGUAGE = script("choose_language")
 
-def reason(language: str, clause: str) -> str:
-    """What a clause demands, in a language's catalogue."""
+
+def reason(language: str, clause: str, case: str) -> str:
+    """What a refusal of this case says in a language's catalogue, up to its facts."""
     text = (CATALOGUES / language / "clauses.ftl").read_text("utf-8")
-    found = re.search(rf"^clause-{clause} = .*\n    \.why = (.*)$", text, re.MULTILINE)
+    found = re.search(
+        rf"^clause-{clause} = .*(?:\n    .*)*?\n    \.why-{case} = ([^{{]*)", text, re.MULTILINE
+    )
     assert found, f"{language} has no reason for {clause}"
-    return found[1]
+    return found[1].strip(" (")
 
 
 def assert_all_said(page: Page) -> None:
@@ -49,7 +54,7 @@ def test_pages_speak_the_language_of_the_browser(
     page.locator('.build[data-act="city"]').click(force=True)  # greyed, but it answers
     expect(page.locator(".why .clause")).to_contain_text("B-FOUND-1")
     if language != "en":
-        expect(page.locator(".why span").first).to_have_text(reason(language, "B-FOUND-1"))
+        expect(page.locator(".why span").first).to_contain_text(reason(language, "B-FOUND-1", "settlement"))
     Person(page, seed=1).play(4)
     assert_all_said(page)
     tabs = [tab.bounding_box() for tab in page.get_by_role("tab").all()]
@@ -70,3 +75,20 @@ def test_the_chosen_language_is_kept(page: Page, server: str) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     expect(page.locator("body")).to_contain_text("Острів")
+
+
+def test_a_page_names_the_language_of_the_words_that_stand_there(page: Page, server: str) -> None:
+    held: list[Route] = []
+    page.goto(f"{server}/rules")
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    heading = page.locator("main h1")
+    english = heading.inner_text()
+    page.route("**/assets/home-*.js", lambda route: held.append(route))  # the words of the new language
+    with page.expect_request("**/assets/home-*.js"):
+        assert page.evaluate(CHOOSE_LANGUAGE, "uk")
+    assert (page.locator("html").get_attribute("lang"), heading.inner_text()) == ("en", english)
+    held.pop().continue_()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator("main[aria-busy=false]")).to_be_visible()
+    assert heading.inner_text() != english
+    assert "…" not in page.locator(".themes a").all_inner_texts()

@@ -22,7 +22,7 @@ KNIGHTS = {"game": "cities_knights", "players": 3, "board_setup": "variable", "v
 
 @pytest.fixture(params=["base", "cities_knights"])
 def game(request: pytest.FixtureRequest) -> str:
-    """Which box is played."""
+    """Which game is played."""
     return str(request.param)
 
 
@@ -68,7 +68,7 @@ def test_a_screen_reader_hears_what_happens_and_what_can_be_done(page: Page, add
     """)
     page.locator(".action-list [data-text='end turn']").click()
     polite = page.locator("[data-live=polite]")
-    expect(polite).to_have_text(re.compile(r"(rolls|receives|builds|ends)"))
+    expect(polite).to_have_text(re.compile(r"(Mira|Bruno): .*rolled \d+"))
     expect(page.get_by_role("group", name="Board").get_by_role("img").first).to_have_accessible_name(
         re.compile(r"^(forest|hills|pasture|fields|mountains|desert)")
     )

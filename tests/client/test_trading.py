@@ -16,7 +16,8 @@ PEOPLE = ("me", "open", "greedy")
 def hand_of(page: Page) -> dict[str, int]:
     """The own cards as the page shows them."""
     return {
-        str(pile.get_attribute("data-good")): int(pile.inner_text()) for pile in page.locator(".pile").all()
+        str(pile.get_attribute("data-good")): int(pile.inner_text())
+        for pile in page.locator(".slot:not(.none) .pile").all()
     }
 
 
@@ -29,7 +30,7 @@ def settle(page: Page, hand: dict[str, int]) -> None:
     """Waits until the page shows a hand."""
     for good, n in hand.items():
         expect(page.locator(f'.pile[data-good="{good}"]')).to_have_text(str(n))
-    expect(page.locator(".pile")).to_have_count(len(hand))
+    expect(page.locator(".slot:not(.none)")).to_have_count(len(hand))
 
 
 def moved(hand: dict[str, int], gives: list[str], gets: list[str]) -> dict[str, int]:
@@ -65,7 +66,7 @@ def test_a_counter_offer_is_accepted(browser: Browser, address: str, private: bo
         offer = olena.locator(".offer.to-me")
         expect(offer).to_contain_text("Petr")
         offer.get_by_role("button", name="Counter").click()
-        expect(olena.locator(f'[data-weigh="give-more {wanted}"]')).to_contain_text("1")
+        expect(olena.locator(f'[data-slot="{wanted}"] .out [data-mark]')).to_have_attribute("data-mark", "−1")
         olena.locator(f'[data-weigh="get-more {second}"]').click()
         olena.locator("[data-act=offer]").click()
 
@@ -89,10 +90,10 @@ def test_an_offer_is_seen_and_answered_over_an_open_sheet(browser: Browser, addr
         expect(olena.locator(".pile").first).to_be_visible()
         before = hand_of(olena)
         if sheet == "trade":
-            olena.locator(".pile").first.click()
+            olena.locator(".slot:not(.none) .pile").first.click()
             expect(olena.locator(".trade")).to_be_visible()
         else:
-            olena.locator(".sheet-button").click()
+            olena.locator(".ticker").click()
             expect(olena.locator(".side.open")).to_be_visible()
         table.commands(1, {"word": "play", "action": wait_for(offer_of(table))})
         for act in ("accept", "decline"):
@@ -111,7 +112,7 @@ def test_those_who_watch_do_not_read_that_they_would_give_and_get(browser: Brows
     with window(browser, viewport=DESKTOP) as iva:
         iva.goto(address + page_of_table["invitations"]["watch"])
         iva.get_by_label("Your name").fill("Iva")
-        iva.get_by_role("button", name="Join the table").click()
+        iva.get_by_role("button", name="Watch").click()
         expect(iva.locator(".board")).to_be_visible()
         terms = wait_for(offer_of(table))
         table.commands(1, {"word": "play", "action": terms})

@@ -26,7 +26,7 @@ def test_the_host_decides_who_watches_and_how_late(page: Page, browser: Browser,
     with window(browser, "Failed to load resource", **PHONE) as other:
         other.goto(link)
         other.get_by_label("Your name").fill("Iva")
-        other.get_by_role("button", name="Join the table").click()
+        other.get_by_role("button", name="Watch").click()
         expect(page.locator(".watchers")).to_contain_text("Iva")
         page.get_by_role("button", name="Start the game").click()
         page.locator(".targets .target").first.wait_for()
@@ -37,7 +37,6 @@ def test_the_host_decides_who_watches_and_how_late(page: Page, browser: Browser,
         expect(other.get_by_role("heading", level=1)).to_have_text("This game is not to be watched.")
         expect(page.locator(".log")).to_contain_text("Nobody may watch the game")
         other.goto(link)
-        other.get_by_role("button", name="Join the table").click()
         expect(other.locator(".failure")).to_have_text("This game is not to be watched.")
 
 

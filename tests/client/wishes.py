@@ -59,3 +59,41 @@ def host_plays_knights(people: list[Player]) -> bool:
         return False
     knights = host.scene["pieces"]["knights"].values()
     return len(row_of(host)["progress"]) >= 2 and any(one["seat"] == host.seat for one in knights)
+
+
+def any_turn(people: list[Player]) -> bool:
+    """The host is asked for anything."""
+    return people[0].my_turn
+
+
+def host_holds_four(people: list[Player]) -> bool:
+    """The host's turn, with four cards of a kind and offers allowed."""
+    host = people[0]
+    return (
+        at_work(host) and any(n >= 4 for n in row_of(host)["hand"].values()) and len(row_of(host)["hand"]) < 5
+    )
+
+
+def host_may(kind: str) -> Wish:
+    """The host may do something of a kind."""
+
+    def wish(people: list[Player]) -> bool:
+        scene = people[0].scene
+        return bool(people[0].my_turn and scene and any(one["kind"] == kind for one in scene["legal"]))
+
+    return wish
+
+
+def hex_with_two_victims(player: Player) -> str | None:
+    """Where the robber could rob either of two players."""
+    scene = player.scene
+    if scene is None or not player.my_turn:
+        return None
+    robbing = [one for one in scene["legal"] if one["kind"] == "robber" and one.get("seat") is not None]
+    hexes = [str(one["place"]) for one in robbing]
+    return next((hex for hex in hexes if hexes.count(hex) > 1), None)
+
+
+def host_has_two_victims(people: list[Player]) -> bool:
+    """The host moves the robber and has somewhere to choose whom to rob."""
+    return hex_with_two_victims(people[0]) is not None

@@ -9,7 +9,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-DATA = {".json", ".npz", ".py", ".pxd", ".toml", ".typed"}
+DATA = {".json", ".jsonl", ".npz", ".py", ".pxd", ".toml", ".typed"}
 REPORT = """
 import importlib, pkgutil, ostrov.engine
 names = [m.name for m in pkgutil.walk_packages(ostrov.engine.__path__, "ostrov.engine.") if not m.ispkg]

@@ -57,6 +57,11 @@
         const text = one.selectedOptions[0].text;
         if (pen.measureText(text).width > room + slack) found.add(`cut in a list: ${text}`);
     }
+    for (const one of document.querySelectorAll('*')) {
+        if (one.scrollWidth <= one.clientWidth + slack || !one.checkVisibility({ visibilityProperty: true })) continue;
+        const { overflowX, overflowY } = getComputedStyle(one);  // who scrolls downwards only would hide the rest
+        if (['auto', 'scroll'].includes(overflowY) && overflowX !== 'hidden') found.add(`scrolls sideways: ${one.className}`);
+    }
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 0) found.add(`the page is ${wide} px wider than the window`);
     return [...found];
