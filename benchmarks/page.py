@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ostrov.server.app import make_app
 from ostrov.server.local import LocalTable
 from ostrov.server.run import Beside, address_of, bind
-from ostrov.table import Plan
+from ostrov.table import TablePlan
 
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SCREENS = {"wide": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -70,7 +70,7 @@ def main() -> None:
     if program is None:
         sys.exit("there is no Chromium on the path: install the package chromium of your system")
     bots = [{"kind": "bot", "level": "greedy"}] * 3
-    plan = Plan.from_json(
+    plan = TablePlan.from_json(
         {"options": {"board_setup": "variable"}, "seats": [{"kind": "me"}, *bots], "pace": 0}
     )
     local = LocalTable(plan, "Olena", 20)
