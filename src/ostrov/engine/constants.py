@@ -7,3 +7,4 @@ from ostrov.engine.base.constants import *
 from ostrov.engine.cities_knights.constants import *
 from ostrov.engine.core.constants import *
 from ostrov.engine.setup.constants import *
+from ostrov.engine.seafarers.constants import *

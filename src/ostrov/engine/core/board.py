@@ -8,7 +8,7 @@ except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS
+    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS, NUMBERS, TERRAINS
 
 
 class Board:
@@ -39,3 +39,11 @@ class Board:
         self.edge_side: list[int] = [0] * EDGE_SLOTS  # LAND_SIDE, SEA_SIDE, or both: a coast
         self.island: list[int] = [0] * HEX_SLOTS  # 0 for sea, else the number of the hex's island from 1 on
         self.islands: int = 0
+        # What a map of Seafarers says; `survey` makes one zone of all land, where everything is allowed.
+        self.pirate: int = 0  # where it begins: a hex, FRAME or NO_FIGURE
+        self.foggy: int = 0  # 1: some terrains are FOG, and what is there is a matter of the state
+        self.site: list[int] = [0] * NODE_SLOTS  # SETTLE_SITE, FOUND_SITE, or both
+        self.node_zones: list[int] = [0] * NODE_SLOTS  # the zones that a node touches, as a mask
+        self.chip_zones: int = 0  # zones in which a first settlement brings chips, as a mask
+        self.fog_tiles: list[int] = [0] * TERRAINS  # hexes in the stack, by terrain: S-FOG-2
+        self.fog_tokens: list[int] = [0] * NUMBERS  # tokens beside it, by number: S-FOG-3

@@ -48,11 +48,21 @@ MOUNTAINS: Final = 4
 DESERT: Final = 5
 SEA: Final = 6
 GOLD: Final = 7
-TERRAINS: Final = 8
+FOG: Final = 8  # a hex that nobody has seen yet
+TERRAINS: Final = 9
 
 # What lies on the sides of an edge; beyond the map there is sea.
 LAND_SIDE: Final = 1
 SEA_SIDE: Final = 2
+
+# What may be put on a node of the map.
+SETTLE_SITE: Final = 1
+FOUND_SITE: Final = 2
+ZONES: Final = 30  # parts of a map's land; a mask of them fits an int
+
+# Where the robber or the pirate stands when it is on no hex.
+FRAME: Final = HEXES  # beside the board, for the pirate on its frame: a row of sentinels
+NO_FIGURE: Final = HEXES + 1  # it is not in the game
 
 # Harbours of a node: 0 none, 1 + resource for two to one, 6 for three to one.
 GENERAL_HARBOUR: Final = 6
@@ -77,7 +87,8 @@ CHANCE: Final = 7  # the actor of outcomes
 NOBODY: Final = 7  # no victim, no addressee
 
 # Every game has a closed range of kinds and one of phases, and dispatchers compare both ends: the base game
-# 0 to 31, Cities & Knights 32 to 95 and 32 to 63. Free: kinds 96 to 119 and 128 up, phases 64 up.
+# 0 to 31, Cities & Knights 32 to 95 and 32 to 63, Seafarers 96 to 119 and 64 to 95. Free: kinds 128 up,
+# phases 96 up.
 FIRST_OUTCOME: Final = 120  # what chance does, in every game
 LAST_OUTCOME: Final = 127
 

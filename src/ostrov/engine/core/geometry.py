@@ -12,7 +12,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ostrov.engine.core.board import Board
-from ostrov.engine.core.constants import EDGES, HEXES, LAND_SIDE, NODES, SEA, SEA_SIDE, WORD
+from ostrov.engine.core.constants import (
+    EDGES,
+    FOG,
+    FOUND_SITE,
+    FRAME,
+    HEXES,
+    LAND_SIDE,
+    NODES,
+    SEA,
+    SEA_SIDE,
+    SETTLE_SITE,
+    WORD,
+)
 
 Hex = tuple[int, int]  # axial q, r
 CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # in half widths and quarter heights
@@ -133,14 +145,18 @@ def fill(board: Board, g: Geometry) -> None:
 
 
 def survey(board: Board) -> None:
-    """Tells land from sea by the terrains: the sides of edges, and islands by their lowest hexes."""
+    """Tells land from sea by the terrains: the sides of edges, islands by their lowest hexes, sites.
+
+    Fog counts as neither; a map that says more about zones, sites and the pirate writes it afterwards.
+    """
     terrain, beside = board.terrain, board.edge_hex
-    land = [h < board.hexes and terrain[h] != SEA for h in range(len(terrain))]
+    land = [h < board.hexes and terrain[h] not in (SEA, FOG) for h in range(len(terrain))]
+    dim = [h < board.hexes and terrain[h] == FOG for h in range(len(terrain))]
     sides = [0] * len(board.edge_side)
     joined: list[list[int]] = [[] for _ in land]
     for e in range(board.edges):
         one, other = beside[2 * e : 2 * e + 2]
-        sides[e] = sum({LAND_SIDE if land[h] else SEA_SIDE for h in (one, other)})
+        sides[e] = sum({LAND_SIDE if land[h] else SEA_SIDE for h in (one, other) if not dim[h]})
         if land[one] and land[other]:
             joined[one].append(other)
             joined[other].append(one)
@@ -155,6 +171,10 @@ def survey(board: Board) -> None:
                     island[here] = number
                     found += joined[here]
     board.edge_side, board.island, board.islands = sides, island, number
+    ashore = [any(land[h] for h in board.node_hex[3 * v : 3 * v + 3]) for v in range(len(board.site))]
+    board.site = [(SETTLE_SITE | FOUND_SITE) if there else 0 for there in ashore]
+    board.node_zones = [int(there) for there in ashore]
+    board.chip_zones, board.foggy, board.pirate = 0, int(any(dim)), FRAME
 
 
 def _rows(table: list[int], width: int, rows: Sequence[Sequence[int]], sentinel: int) -> list[int]:

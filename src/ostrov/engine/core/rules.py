@@ -84,3 +84,16 @@ class Rules:
         self.void_cards: int = 0
         self.harvest_robbed: int = 0
         self.play_drawn: int = 0
+        # Seafarers.
+        self.seafarers: int = 0
+        self.ships: int = 0  # ships of a seat; 0 where there are none
+        self.ship_cost: I64 = 0  # S-SHIP-1
+        self.chip_points: int = 0  # points of a chip for a new zone: S-CHIP-1
+        self.gold: list[int] = [0] * 4  # cards that a building takes from gold, by its level: S-GOLD-1
+        self.gold_at_once: int = 0  # SX-6: all choose at the same time
+        self.start_gold: int = 0  # SX-3
+        self.fog_gold: int = 0  # SX-7
+        self.ship_move_last: int = 0  # SX-4: moving a ship ends what the turn may do otherwise
+        self.strict_rings: int = 0  # SX-5: ships of rings never move
+        self.pirate_frame: int = 0  # SX-1: the pirate may go to the frame
+        self.pirate_robs: int = 0  # the pirate may be moved at all

@@ -18,6 +18,7 @@ from ostrov.engine.core.constants import (
     NODE_WORDS,
     NUMBERS,
     SEATS,
+    TERRAINS,
 )
 
 
@@ -153,6 +154,24 @@ _STEPS: tuple[Field, ...] = (  # pending choices: what has to be answered before
     Field("step_data", 0, PUBLIC, "what this step needs to know"),
     Field("discard_cause", 0, PUBLIC, "why discards are due: a seven, a Saboteur, a Wedding"),
 )
+_SEAFARERS: tuple[Field, ...] = (
+    Field("ship", EDGE_SLOTS, PUBLIC, "whose ship lies on an edge: 0 or 1 + seat"),
+    Field("ships_left", SEATS, PUBLIC, "ships in a seat's supply"),
+    Field("pirate", 0, PUBLIC, "hex of the pirate; beyond the hexes the frame, or none"),
+    Field("ship_moved", 0, PUBLIC, "1 after this turn's move of a ship"),
+    Field("new_ships", EDGE_WORDS, PUBLIC, "ships built in this turn", wide=True),
+    Field("home", SEATS, PUBLIC, "zones that a seat has founded in, as a mask", wide=True),
+    Field("explored", SEATS, PUBLIC, "zones that have brought a seat chips, as a mask", wide=True),
+    Field("chips", SEATS, PUBLIC, "points of a seat's chips"),
+    Field("gold_due", SEATS, PUBLIC, "cards that a seat may still choose for gold"),
+    Field("uncovered", HEX_SLOTS, PUBLIC, "what was found in the fog: 0 or 1 + terrain"),
+    Field("fog_tiles", TERRAINS, PUBLIC, "hexes still in the stack, by terrain"),
+    Field("fog_tokens", NUMBERS, PUBLIC, "tokens still face down beside it, by number"),
+    Field("fog_hex", 0, PUBLIC, "the hex that is being found"),
+    Field("finder", 0, PUBLIC, "the seat that finds it"),
+    Field("finds", 0, PUBLIC, "draws from the stacks so far"),
+    Field("interrupted", 0, PUBLIC, "the phase that goes on after gold and discoveries"),
+)
 _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", large=True, derived=True),
     Field("route_length", SEATS, PUBLIC, "longest trade route of a seat", derived=True),
@@ -173,14 +192,20 @@ _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `
     Field("knight_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own knights", wide=True, derived=True),
     Field("city_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes with own cities", wide=True, derived=True),
     Field("upgradable", SEATS * NODE_WORDS, PUBLIC, "nodes with own settlements", wide=True, derived=True),
+    Field("ship_nodes", SEATS * NODE_WORDS, PUBLIC, "nodes that own ships touch", wide=True, derived=True),
+    Field("ship_sites", SEATS * EDGE_WORDS, PUBLIC, "edges where a ship may go", wide=True, derived=True),
+    Field("gold_yields", NUMBERS * SEATS, PUBLIC, "cards that gold pays a seat, robber aside", derived=True),
 )
 
-FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_STEPS, *_DERIVED)
+FIELDS = (*_BASE, *_CITIES_KNIGHTS, *_STEPS, *_SEAFARERS, *_DERIVED)
 
-FIELDS_OF = {"cities_knights": frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"})}
+FIELDS_OF = {
+    "cities_knights": frozenset({*(f.name for f in _CITIES_KNIGHTS), "city_nodes", "knight_nodes"}),
+    "seafarers": frozenset({*(f.name for f in _SEAFARERS), "ship_nodes", "ship_sites", "gold_yields"}),
+}
 """What only an expansion looks at."""
 
-EXPANSION_FIELDS = frozenset({*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"]})
+EXPANSION_FIELDS = frozenset({*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"], *FIELDS_OF["seafarers"]})
 """What views of the base game leave out: there nothing of it is ever used."""
 
 IDLE_FIELDS = EXPANSION_FIELDS - {"city_nodes"}

@@ -1,0 +1,26 @@
+"""Numbers of Seafarers: phases, kinds of actions and outcomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Phases.
+FIRST_SEA_PHASE: Final = 64
+CHOOSING_GOLD: Final = 64  # seats choose what gold pays them
+TURNING_HEX: Final = 65  # chance: what lies in the fog
+LAYING_TOKEN: Final = 66  # chance: the token of a hex just found
+LAST_SEA_PHASE: Final = 95
+
+# Kinds of actions.
+FIRST_SEA_KIND: Final = 96
+SHIP: Final = 96
+MOVE_SHIP: Final = 97
+FOUND_SHIP: Final = 98
+FREE_SHIP: Final = 99
+MOVE_PIRATE: Final = 100
+CHOOSE_GOLD: Final = 101
+LAST_SEA_KIND: Final = 119
+
+# Kinds of outcomes: 120 to 123 are those of the base game and of Cities & Knights.
+TILE: Final = 124  # a terrain
+TOKEN: Final = 125  # a number
