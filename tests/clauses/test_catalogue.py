@@ -15,12 +15,15 @@ import pytest
 from ostrov import clauses
 from ostrov.clauses import KINDS, Clause, UnknownClause, all_clauses, clause, sources
 
-ID = re.compile(r"^(B|CK)-[A-Z]+(-[A-Z]+)*(-\d+)?$|^[XH]-\d+$")
+ID = re.compile(r"^(B|CK)-[A-Z]+(-[A-Z]+)*(-\d+)?$|^S-[A-Z0-9]+-\d+$|^(X|SX|H)-\d+$")
+GROUPS = ["B", "CK", "S", "X", "SX", "H"]
 UNNUMBERED = {"B-PROG-ROAD", "B-PROG-YOP", "B-PROG-MONO"}
-UNUSED = {48, 49}  # X-48 and X-49 were never given out
+UNUSED = {"X": {48, 49}, "CK-SEA": set(range(14, 20))}
+"""Numbers that were never given out."""
 CITATION = re.compile(r"\d{3}/\S+( \S+)*")
 OPTION = re.compile(r"[a-z][a-z0-9_]*")
-WORDS = {"general knowledge", "derived", "silent", "house rule"}
+SEAFARERS = {"sea rules", "sea maps", "sea answers", "sea before"}
+WORDS = {"general knowledge", "derived", "silent", "house rule"} | SEAFARERS
 TRADEMARK = re.compile("[ck]atan", re.IGNORECASE)
 
 GOOD = """
@@ -89,7 +92,7 @@ def test_options_are_names() -> None:
 
 def test_an_open_question_says_whether_an_option_changes_it() -> None:
     for entry in all_clauses().values():
-        if entry.id.startswith("X-"):
+        if entry.id.startswith(("X-", "SX-")):
             assert "?" in entry.text
             assert bool(entry.option) != ("no option" in entry.text), entry.id
             assert not entry.option or any(option in entry.text for option in entry.option), entry.id
@@ -109,20 +112,19 @@ def test_numbers_have_no_gaps() -> None:
             topic, number = id.rsplit("-", 1)
             numbers[topic].append(int(number))
     for topic, found in numbers.items():
-        unused = UNUSED if topic == "X" else set()
-        assert found == [n for n in range(1, found[-1] + 1) if n not in unused], topic
+        assert found == [n for n in range(1, found[-1] + 1) if n not in UNUSED.get(topic, ())], topic
 
 
-def test_catalogue_order_is_base_then_cities_and_knights_then_questions_then_house_rules() -> None:
+def test_catalogue_order_is_base_then_expansions_then_questions_then_house_rules() -> None:
     groups = [id.split("-", 1)[0] for id in all_clauses()]
-    assert list(dict.fromkeys(groups)) == ["B", "CK", "X", "H"]
-    assert groups == sorted(groups, key=["B", "CK", "X", "H"].index)
+    assert list(dict.fromkeys(groups)) == GROUPS
+    assert groups == sorted(groups, key=GROUPS.index)
     assert next(iter(all_clauses())) == "B-COMP-1"
 
 
 def test_no_clause_is_ever_withdrawn() -> None:
     count = Counter(id.split("-", 1)[0] for id in all_clauses())
-    assert count >= Counter(B=184, CK=180, X=82, H=4)
+    assert count >= Counter(B=184, CK=200, S=169, X=82, SX=39, H=4)
 
 
 def test_every_file_is_loaded() -> None:

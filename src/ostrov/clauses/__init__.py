@@ -43,10 +43,24 @@ _FILES: Final = (
     "ck_progress_science.toml",
     "ck_progress_politics.toml",
     "ck_progress_trade.toml",
+    "sea_with_knights.toml",
+    "sea_board.toml",
+    "sea_founding.toml",
+    "sea_ships.toml",
+    "sea_moving.toml",
+    "sea_routes.toml",
+    "sea_gold_fog.toml",
+    "sea_pirate.toml",
+    "sea_islands.toml",
+    "sea_tribe_cloth.toml",
+    "sea_pirate_islands.toml",
+    "sea_wonders_world.toml",
     "questions_base.toml",
     "questions_base_more.toml",
     "questions_ck.toml",
     "questions_ck_more.toml",
+    "questions_sea.toml",
+    "questions_sea_more.toml",
     "house.toml",
 )
 _SOURCES: Final = "sources.toml"
@@ -59,7 +73,8 @@ class Clause:
     """One clause of the rules."""
 
     id: str
-    """`B-…` base game, `CK-…` Cities & Knights, `X-…` open question, `H-…` house rule; never renumbered."""
+    """`B-…` base game, `CK-…` Cities & Knights, `S-…` Seafarers, `X-…` and `SX-…` open questions, `H-…` house
+    rule; never renumbered."""
 
     title: str
     text: str
@@ -104,7 +119,7 @@ def clause(id: str) -> Clause:
 
 @cache
 def all_clauses() -> Mapping[str, Clause]:
-    """Every clause by id, read-only, in catalogue order: B, CK, X, H.
+    """Every clause by id, read-only, in catalogue order: B, CK, S, X, SX, H.
 
     Raises `ValueError`, naming file and id, if a file is malformed or an id occurs twice.
     """
