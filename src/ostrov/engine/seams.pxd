@@ -2,13 +2,15 @@
 from ostrov.engine.base.constants cimport POINT_CARD, SEVEN_CAUSE
 from ostrov.engine.cities_knights.constants cimport KNIGHT_SEAT, PLACING_KNIGHT, REDUCED_LEVEL, REFUGE, RELAYING, TRACKS, WEDDING_CAUSE
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport GENERAL_HARBOUR, NOBODY, RESOURCES, SEA
+from ostrov.engine.core.constants cimport FOG, GENERAL_HARBOUR, LAND_SIDE, NOBODY, RESOURCES, SEA, SEA_SIDE, SETTLE_SITE
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 
 
 cdef inline int terrain_at(Board b, State s, int h) noexcept nogil:
+    if b.terrain[h] == FOG and s.uncovered[h] != 0:
+        return s.uncovered[h] - 1
     return b.terrain[h]
 
 
@@ -17,7 +19,44 @@ cdef inline int harbour_at(Board b, State s, int v) noexcept nogil:
 
 
 cdef inline bint is_land(Board b, State s, int h) noexcept nogil:
-    return terrain_at(b, s, h) != SEA
+    terrain = terrain_at(b, s, h)
+    return terrain != SEA and terrain != FOG
+
+
+cdef inline int sides_of(Board b, State s, int e) noexcept nogil:
+    if b.foggy == 0:
+        return b.edge_side[e]
+    sides = 0
+    for i in range(2 * e, 2 * e + 2):
+        h = b.edge_hex[i]
+        terrain = terrain_at(b, s, h) if h < b.hexes else SEA
+        if terrain == FOG:
+            return 0
+        sides = sides | (SEA_SIDE if terrain == SEA else LAND_SIDE)
+    return sides
+
+
+cdef inline bint takes_road(Board b, State s, int e) noexcept nogil:
+    return s.road[e] == 0 and s.ship[e] == 0 and (sides_of(b, s, e) & LAND_SIDE != 0)
+
+
+cdef inline bint takes_building(Board b, State s, int v) noexcept nogil:
+    if b.site[v] & SETTLE_SITE == 0:
+        return False
+    if b.foggy == 0:
+        return True
+    for i in range(3 * v, 3 * v + 3):
+        if b.node_hex[i] < b.hexes and is_land(b, s, b.node_hex[i]):
+            return True
+    return False
+
+
+cdef inline long long line_word(State s, int i) noexcept nogil:
+    return s.road_nodes[i] | s.ship_nodes[i]
+
+
+cdef inline bint holds_line(State s, int p, int v) noexcept nogil:
+    return s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1
 
 
 cdef inline bint blocks_route(State s, int v, int p) noexcept nogil:
@@ -88,7 +127,7 @@ cdef inline bint has_city_piece(State s, int p) noexcept nogil:
 
 
 cdef inline int expansion_points(State s, int p) noexcept nogil:
-    n = s.defenders[p] + s.open_points[p]
+    n = s.defenders[p] + s.open_points[p] + s.chips[p]
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

@@ -17,14 +17,26 @@ from ostrov.engine.cities_knights.constants import (
     WEDDING_CAUSE,
 )
 from ostrov.engine.core.board import Board
-from ostrov.engine.core.constants import GENERAL_HARBOUR, NOBODY, RESOURCES, SEA
+from ostrov.engine.core.constants import (
+    FOG,
+    GENERAL_HARBOUR,
+    LAND_SIDE,
+    NOBODY,
+    RESOURCES,
+    SEA,
+    SEA_SIDE,
+    SETTLE_SITE,
+)
 from ostrov.engine.core.packs import count
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
+from ostrov.engine.core.types import I64
 
 
 def terrain_at(b: Board, s: State, h: int) -> int:
-    """What lies at hex h. All of it is known from the start; where it is not, the state will say."""
+    """What lies at hex h: what the board says, in its fog what was found there (S-FOG-2), else FOG."""
+    if b.terrain[h] == FOG and s.uncovered[h] != 0:
+        return s.uncovered[h] - 1
     return b.terrain[h]
 
 
@@ -34,8 +46,50 @@ def harbour_at(b: Board, s: State, v: int) -> int:
 
 
 def is_land(b: Board, s: State, h: int) -> bool:
-    """Hex h is no sea: the robber may stand there (B-ROB-2), and so may a merchant (CK-MERCH-1)."""
-    return terrain_at(b, s, h) != SEA
+    """Hex h is no sea: the robber may stand there (B-ROB-2, S-ROB-2), and so may a merchant (CK-MERCH-1)."""
+    terrain = terrain_at(b, s, h)
+    return terrain != SEA and terrain != FOG
+
+
+def sides_of(b: Board, s: State, e: int) -> int:
+    """What lies on the sides of edge e, LAND_SIDE and SEA_SIDE; nothing while one of them is fog (S-FOG-8)."""
+    if b.foggy == 0:
+        return b.edge_side[e]
+    sides = 0
+    for i in range(2 * e, 2 * e + 2):
+        h = b.edge_hex[i]
+        terrain = terrain_at(b, s, h) if h < b.hexes else SEA
+        if terrain == FOG:
+            return 0
+        sides = sides | (SEA_SIDE if terrain == SEA else LAND_SIDE)
+    return sides
+
+
+def takes_road(b: Board, s: State, e: int) -> bool:
+    """Edge e is free (B-ROAD-1, S-GEO-2) and has land on a side (S-GEO-3)."""
+    return s.road[e] == 0 and s.ship[e] == 0 and sides_of(b, s, e) & LAND_SIDE != 0
+
+
+def takes_building(b: Board, s: State, v: int) -> bool:
+    """A settlement may stand on node v, as far as the map says: it touches known land (S-GEO-4)."""
+    if b.site[v] & SETTLE_SITE == 0:
+        return False
+    if b.foggy == 0:
+        return True
+    for i in range(3 * v, 3 * v + 3):
+        if b.node_hex[i] < b.hexes and is_land(b, s, b.node_hex[i]):
+            return True
+    return False
+
+
+def line_word(s: State, i: int) -> I64:
+    """A word of the nodes to which own lines lead, roads (B-SETT-2) or ships (S-SETT-1)."""
+    return s.road_nodes[i] | s.ship_nodes[i]
+
+
+def holds_line(s: State, p: int, v: int) -> bool:
+    """A line of ships of seat p ends at node v: an own building (S-CLOSE), or an own knight (CK-SEA-6)."""
+    return s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:
@@ -125,8 +179,8 @@ def has_city_piece(s: State, p: int) -> bool:
 
 
 def expansion_points(s: State, p: int) -> int:
-    """Points that neither buildings nor awards give (CK-WIN-2)."""
-    n = s.defenders[p] + s.open_points[p]
+    """Points that neither buildings nor awards give (CK-WIN-2, S-CHIP-6)."""
+    n = s.defenders[p] + s.open_points[p] + s.chips[p]
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

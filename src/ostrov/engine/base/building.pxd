@@ -2,10 +2,10 @@
 cimport cython
 from ostrov.engine.base.constants cimport CITY_LEVEL, HARBOUR_AFTER_BUILDING, HARBOUR_AT_ONCE, TRADE_ON
 from ostrov.engine.base.network cimport close_nodes, node_changed, road_changed
-from ostrov.engine.base.route cimport route_after_own, route_after_road
+from ostrov.engine.base.route cimport route_after_line, route_after_own
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport NODE_WORDS, SEATS
+from ostrov.engine.core.constants cimport GOLD, NODE_WORDS, SEATS
 from ostrov.engine.core.packs cimport covers
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State

@@ -15,10 +15,10 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.constants import CITY_LEVEL, HARBOUR_AFTER_BUILDING, HARBOUR_AT_ONCE, TRADE_ON
     from ostrov.engine.base.network import close_nodes, node_changed, road_changed
-    from ostrov.engine.base.route import route_after_own, route_after_road
+    from ostrov.engine.base.route import route_after_line, route_after_own
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import NODE_WORDS, SEATS
+    from ostrov.engine.core.constants import GOLD, NODE_WORDS, SEATS
     from ostrov.engine.core.packs import covers
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -41,7 +41,7 @@ def lay_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
     s.road[e] = p + 1
     s.roads_left[p] -= 1
     road_changed(b, r, s, p, e)
-    route_after_road(b, r, s, p, e)
+    route_after_line(b, r, s, p, e)
 
 
 def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> None:
@@ -57,6 +57,8 @@ def change_level(b: Board, r: Rules, s: State, p: int, v: int, level: int) -> No
             k = SEATS * s.token[h] + p
             gain: I64 = r.pays[4 * terrain_at(b, s, h) + level] - r.pays[4 * terrain_at(b, s, h) + old]
             s.yields[k] = s.yields[k] + gain
+            if terrain_at(b, s, h) == GOLD:
+                s.gold_yields[k] = s.gold_yields[k] + r.gold[level] - r.gold[old]  # S-GOLD-1
     i = NODE_WORDS * p + word_of(v)
     if level == CITY_LEVEL:
         s.city_nodes[i] = s.city_nodes[i] | bit_of(v)

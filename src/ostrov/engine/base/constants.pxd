@@ -2,6 +2,8 @@
 cdef enum:
     SETTLEMENT_LEVEL = 1
     CITY_LEVEL = 2
+    ROAD_LINE = 1
+    SHIP_LINE = 2
     ROAD_ITEM = 0
     SETTLEMENT_ITEM = 1
     CITY_ITEM = 2

@@ -10,6 +10,10 @@ from ostrov.engine.core.constants import FIRST_OUTCOME
 SETTLEMENT_LEVEL: Final = 1
 CITY_LEVEL: Final = 2
 
+# What lies on an edge, as bits.
+ROAD_LINE: Final = 1
+SHIP_LINE: Final = 2
+
 # What can be bought; index of Rules.cost.
 ROAD_ITEM: Final = 0
 SETTLEMENT_ITEM: Final = 1

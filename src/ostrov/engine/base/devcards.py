@@ -10,12 +10,10 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.building import can_pay, lay_road
+    from ostrov.engine.base.building import can_pay
     from ostrov.engine.base.constants import (
         BEFORE_ROLL,
         CARD_ITEM,
-        FREE_ROAD,
-        FREE_ROADS,
         KNIGHT,
         KNIGHT_CARD,
         MAIN,
@@ -28,18 +26,16 @@ if not cython.compiled:
         ROBBING,
         YEAR_OF_PLENTY,
     )
-    from ostrov.engine.base.network import joins_network
+    from ostrov.engine.base.free_lines import begin_free_lines, may_build_roads
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.core.actions import pack, pack_bundle
-    from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, EDGE_WORDS, PACK_MAX, RESOURCES, WORD
+    from ostrov.engine.core.constants import BUNDLE_BITS, PACK_MAX, RESOURCES
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, one, some, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import blocks_route
 
 
 def may_buy(r: Rules, s: State, p: int) -> bool:
@@ -61,47 +57,6 @@ def may_play(s: State, p: int, kind: int) -> bool:
     if s.card_played != 0 or (s.phase != MAIN and s.phase != BEFORE_ROLL):
         return False
     return count(s.cards[p], kind) > count(s.fresh, kind)
-
-
-def road_site_count(b: Board, s: State, p: int) -> int:
-    """How many edges are open to a road of seat p; counts to 2 at most."""
-    n = 0
-    for k in range(b.edge_words):
-        word: I64 = s.road_sites[EDGE_WORDS * p + k]
-        if word != 0:
-            n += 1
-            if word & (word - 1) != 0:
-                n += 1
-    return min(n, 2)
-
-
-def opens_another(b: Board, s: State, p: int) -> bool:
-    """The only open edge leads to a second one."""
-    for k in range(b.edge_words):
-        if s.road_sites[EDGE_WORDS * p + k] != 0:
-            e = WORD * k + ctz(s.road_sites[EDGE_WORDS * p + k])
-            for i in range(2 * e, 2 * e + 2):
-                v = b.edge_node[i]
-                if not blocks_route(s, v, p):
-                    for j in range(3 * v, 3 * v + 3):
-                        f = b.node_edge[j]
-                        if f < b.edges and f != e and s.road[f] == 0:
-                            return True
-    return False
-
-
-def roads_placeable(b: Board, s: State, p: int) -> int:
-    """How many of the two roads of Road Building can be placed (B-PROG-ROAD, X-13)."""
-    sites = road_site_count(b, s, p)
-    if sites == 1 and opens_another(b, s, p):
-        sites = 2
-    return min(sites, s.roads_left[p])
-
-
-def may_build_roads(b: Board, r: Rules, s: State, p: int) -> bool:
-    """Two roads, or at least one where that is enough (X-13)."""
-    n = roads_placeable(b, s, p)
-    return n == 2 or (n == 1 and r.partial_roads != 0)
 
 
 def plenty_size(s: State) -> int:
@@ -174,29 +129,10 @@ def play_knight(r: Rules, s: State, p: int) -> None:
     s.phase = ROBBING
 
 
-def play_road_building(b: Board, s: State, p: int) -> None:
-    """Roads follow, free of cost (B-PROG-ROAD)."""
+def play_road_building(b: Board, r: Rules, s: State, p: int) -> None:
+    """Lines follow, free of cost (B-PROG-ROAD, S-DEV-2)."""
     spend_card(s, p, ROADS_CARD)
-    s.free_roads = roads_placeable(b, s, p)
-    s.phase = FREE_ROADS
-
-
-def legal_free_roads(b: Board, s: State, p: int, out: Moves) -> None:
-    """Appends the edges for a free road (B-PROG-ROAD)."""
-    for k in range(b.edge_words):
-        left: I64 = s.road_sites[EDGE_WORDS * p + k]
-        while left != 0:
-            push(out, pack(FREE_ROAD, p, WORD * k + ctz(left), 0, 0))
-            left = left & (left - 1)
-
-
-def free_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
-    """One road of Road Building; ends when no other can be placed (X-13)."""
-    lay_road(b, r, s, p, e)
-    s.free_roads -= 1
-    if s.free_roads == 0 or road_site_count(b, s, p) == 0:
-        s.free_roads = 0
-        s.phase = MAIN if s.rolled != 0 else BEFORE_ROLL
+    begin_free_lines(b, r, s, p)
 
 
 def play_plenty(s: State, p: int, bundle: I64) -> None:
@@ -216,8 +152,3 @@ def play_monopoly(r: Rules, s: State, p: int, good: int) -> None:
                 lapse(s, q)
                 s.hand[q] = s.hand[q] - some(good, n)
                 s.hand[p] = s.hand[p] + some(good, n)
-
-
-def may_place_free_road(b: Board, s: State, p: int, e: int) -> bool:
-    """Edge e is open to a free road (B-ROAD-1 to -3)."""
-    return s.road[e] == 0 and joins_network(b, s, p, e)

@@ -8,10 +8,11 @@ from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport WORD
+from ostrov.engine.core.constants cimport FOUND_SITE, WORD
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport takes_road
 
 
 cpdef int founder(Rules r, State s) noexcept nogil
@@ -19,3 +20,4 @@ cpdef int founder(Rules r, State s) noexcept nogil
 cpdef void legal_founding(Board b, State s, int p, Moves out) noexcept nogil
 cpdef void found_settlement(Board b, Rules r, State s, int p, int v) noexcept nogil
 cpdef void found_road(Board b, Rules r, State s, int p, int e) noexcept nogil
+cpdef void found_next(Rules r, State s) noexcept nogil

@@ -2,17 +2,28 @@
 cimport cython
 from ostrov.engine.core.bitset cimport bit_of, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS
+from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, SEA_SIDE
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport blocks_route, free_for_building
+from ostrov.engine.seams cimport blocks_route, free_for_building, line_word, sides_of, takes_building, takes_road
 
 
 cpdef bint has_road_at(State s, int p, int v) noexcept nogil
+cpdef bint has_ship_at(State s, int p, int v) noexcept nogil
+cpdef bint has_line_at(State s, int p, int v) noexcept nogil
 cpdef bint joins_network(Board b, State s, int p, int e) noexcept nogil
+cpdef bint joins_ships(Board b, State s, int p, int e) noexcept nogil
+cpdef bint beside_pirate(Board b, State s, int e) noexcept nogil
+cpdef bint takes_ship(Board b, State s, int e) noexcept nogil
 cpdef void refresh_site(Board b, State s, int p, int e) noexcept nogil
+cpdef void refresh_ship_site(Board b, State s, int p, int e) noexcept nogil
 cpdef void refresh_node(Board b, State s, int p, int v) noexcept nogil
+cpdef void refresh_ship_node(Board b, State s, int p, int v) noexcept nogil
+cpdef void take_edge(Rules r, State s, int e) noexcept nogil
 cpdef void road_changed(Board b, Rules r, State s, int p, int e) noexcept nogil
+cpdef void ship_changed(Board b, Rules r, State s, int p, int e) noexcept nogil
+cpdef void ship_left(Board b, Rules r, State s, int p, int e) noexcept nogil
+cpdef void edge_opened(Board b, Rules r, State s, int e) noexcept nogil
 cpdef void node_changed(Board b, Rules r, State s, int v) noexcept nogil
 cpdef bint keeps_distance(Board b, State s, int v) noexcept nogil
 cpdef void close_nodes(Board b, State s, int v) noexcept nogil

@@ -2,7 +2,7 @@
 cimport cython
 from ostrov.engine.base.constants cimport SHORTAGE_IN_TURN_ORDER
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport NO_RESOURCE, SEATS
+from ostrov.engine.core.constants cimport GOLD, NO_RESOURCE, SEATS
 from ostrov.engine.core.packs cimport count, covers, one, some
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
@@ -13,6 +13,7 @@ cdef void owed(Board b, Rules r, State s, int number, long long* due) noexcept n
 cdef void ration(Rules r, State s, long long* due) noexcept nogil
 @cython.locals(due=cython.longlong[6], all_due=cython.longlong)
 cpdef void produce(Board b, Rules r, State s, int number) noexcept nogil
+cpdef void owe_gold(Board b, Rules r, State s, int number) noexcept nogil
 cpdef void start_income(Board b, Rules r, State s, int p, int v) noexcept nogil
 @cython.locals(due=cython.longlong[6])
 cpdef object owed_to_seats(Board b, Rules r, State s, int number)

@@ -12,7 +12,7 @@ from ostrov.engine.core.types import I64, Longs
 if not cython.compiled:
     from ostrov.engine.base.constants import SHORTAGE_IN_TURN_ORDER
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import NO_RESOURCE, SEATS
+    from ostrov.engine.core.constants import GOLD, NO_RESOURCE, SEATS
     from ostrov.engine.core.packs import count, covers, one, some
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
@@ -58,6 +58,8 @@ def produce(b: Board, r: Rules, s: State, number: int) -> None:
     due: list[I64] = [0] * SEATS
     all_due: I64 = 0
     short = False
+    if r.gold[1] != 0:
+        owe_gold(b, r, s, number)  # S-GOLD-2: chosen when all else has been paid
     owed(b, r, s, number, due)
     for p in range(r.seats):
         if not short:  # summed up only as far as the bank covers: a field of a pack never overflows
@@ -72,14 +74,31 @@ def produce(b: Board, r: Rules, s: State, number: int) -> None:
         s.bank = s.bank - due[p]
 
 
+def owe_gold(b: Board, r: Rules, s: State, number: int) -> None:
+    """Notes how many cards gold pays each seat for a roll, the robber's hex left out (S-GOLD-1, -5)."""
+    for p in range(r.seats):
+        s.gold_due[p] = s.gold_yields[SEATS * number + p]
+    h = s.robber
+    if s.token[h] == number and terrain_at(b, s, h) == GOLD:
+        for i in range(6 * h, 6 * h + 6):
+            v = b.hex_node[i]
+            if s.owner[v] != 0:
+                s.gold_due[s.owner[v] - 1] -= r.gold[s.level[v]]
+
+
 def start_income(b: Board, r: Rules, s: State, p: int, v: int) -> None:
-    """One resource for each producing hex at node v, as far as the bank has it (B-FOUND-5, B-BEG-3, X-23)."""
+    """One resource for each producing hex at node v, as far as the bank has it (B-FOUND-5, B-BEG-3, X-23).
+
+    Gold owes one of choice (S-FOUND-5, SX-3).
+    """
     for i in range(3 * v, 3 * v + 3):
         h = b.node_hex[i]
         good = r.produces[terrain_at(b, s, h)] if h < b.hexes else NO_RESOURCE
         if good != NO_RESOURCE and count(s.bank, good) > 0:
             s.hand[p] = s.hand[p] + one(good)
             s.bank = s.bank - one(good)
+        if r.start_gold != 0 and h < b.hexes and terrain_at(b, s, h) == GOLD:
+            s.gold_due[p] += 1
 
 
 def owed_to_seats(b: Board, r: Rules, s: State, number: int) -> list[int]:

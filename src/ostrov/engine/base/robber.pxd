@@ -6,7 +6,7 @@ from ostrov.engine.core.actions cimport pack, pack_bundle
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport ARG_BITS, BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NOBODY
+from ostrov.engine.core.constants cimport ARG_BITS, BUNDLE_BITS, BUNDLE_MAX, DESERT, DISCARDS_LISTED, NO_FIGURE, NOBODY
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, total, wanted
 from ostrov.engine.core.rules cimport Rules

@@ -31,6 +31,7 @@ if not cython.compiled:
         BUNDLE_MAX,
         DESERT,
         DISCARDS_LISTED,
+        NO_FIGURE,
         NOBODY,
     )
     from ostrov.engine.core.moves import Moves
@@ -127,8 +128,8 @@ def reveal(s: State, p: int) -> None:
 
 
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
-    """Another land hex (B-ROB-2, B-ROB-3, X-8)."""
-    if h == s.robber or not is_land(b, s, h):
+    """Another land hex (B-ROB-2, B-ROB-3, X-8), where the robber is in the game (S-PIR-6)."""
+    if h == s.robber or b.robber == NO_FIGURE or not is_land(b, s, h):
         return False
     return terrain_at(b, s, h) != DESERT or r.desert_allowed != 0
 

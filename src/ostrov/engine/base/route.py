@@ -1,4 +1,4 @@
-"""Longest Trade Route: measuring and awarding it. B-LR-1 to -12."""
+"""Longest Trade Route: measuring and awarding it. B-LR-1 to -12; with ships `base.line_route` measures."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import Ints
 
 if not cython.compiled:
+    from ostrov.engine.base.line_route import lines_at, measure_lines, measure_with_line, meet_unlike
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import EDGE_SLOTS, NOBODY, NODE_SLOTS, NODE_WORDS, WORD
@@ -62,6 +63,8 @@ def measure(b: Board, r: Rules, s: State, p: int) -> int:
     used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
     seen: list[int] = [0] * EDGE_SLOTS
     best = 0
+    if r.ships != 0:
+        return measure_lines(b, r, s, p)
     for k in range(b.node_words):
         left = s.road_nodes[NODE_WORDS * p + k]
         while left != 0:
@@ -132,6 +135,8 @@ def measure_with(b: Board, r: Rules, s: State, p: int, e: int) -> int:
     """
     used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
     seen: list[int] = [0] * EDGE_SLOTS
+    if r.ships != 0:
+        return measure_with_line(b, r, s, p, e)
     if r.route_repeats_nodes == 0:
         return measure(b, r, s, p)
     used[e] = 1
@@ -149,8 +154,8 @@ def measure_with(b: Board, r: Rules, s: State, p: int, e: int) -> int:
     return measure(b, r, s, p)
 
 
-def route_after_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
-    """Follows a new road of seat p on edge e."""
+def route_after_line(b: Board, r: Rules, s: State, p: int, e: int) -> None:
+    """Follows a new line of seat p on edge e."""
     s.route_length[p] = measure_with(b, r, s, p, e)
     award_route(r, s)
 
@@ -163,7 +168,7 @@ def measure_at(b: Board, r: Rules, s: State, v: int) -> None:
 def measure_others(b: Board, r: Rules, s: State, v: int, p: int) -> None:
     """Measures the routes at node v anew, but those of seat p: own pieces never stand in the way (B-LR-4)."""
     for q in range(r.seats):
-        if q != p and own_roads_at(b, s, q, v) > 1:
+        if q != p and (own_roads_at(b, s, q, v) > 1 or (r.ships != 0 and lines_at(b, s, q, v) > 1)):
             s.route_length[q] = measure(b, r, s, q)
 
 
@@ -174,6 +179,11 @@ def route_after_piece(b: Board, r: Rules, s: State, v: int) -> None:
 
 
 def route_after_own(b: Board, r: Rules, s: State, v: int, p: int) -> None:
-    """Follows a piece of seat p that came to node v: it may have cut routes of others (B-LR-7, -8)."""
+    """Follows a building of seat p that came to node v.
+
+    It may have cut routes of others (B-LR-7, -8), or joined an own road and an own ship (S-LR-2).
+    """
     measure_others(b, r, s, v, p)
+    if r.ships != 0 and meet_unlike(b, s, p, v):
+        s.route_length[p] = measure_lines(b, r, s, p)
     award_route(r, s)

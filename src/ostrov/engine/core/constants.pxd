@@ -31,9 +31,15 @@ cdef enum:
     DESERT = 5
     SEA = 6
     GOLD = 7
-    TERRAINS = 8
+    FOG = 8
+    TERRAINS = 9
     LAND_SIDE = 1
     SEA_SIDE = 2
+    SETTLE_SITE = 1
+    FOUND_SITE = 2
+    ZONES = 30
+    FRAME = 63
+    NO_FIGURE = 64
     GENERAL_HARBOUR = 6
     ITEMS = 8
     NUMBERS = 13
@@ -61,6 +67,7 @@ cdef enum:
     BOARD_STREAM = 5
     START_STREAM = 6
     POLICY_STREAM = 7
+    FOG_STREAM = 1000
     MIX_ONE = 569420461
     MIX_TWO = 1935289751
     STREAM_STEP = 506832829

@@ -10,8 +10,8 @@ cdef class Rules:
     cdef public int goal
     cdef public int hand_limit
     cdef public long long[8] cost
-    cdef public long long[32] pays
-    cdef public short[8] produces
+    cdef public long long[36] pays
+    cdef public short[9] produces
     cdef public int goods
     cdef public long long supply
     cdef public long long deck
@@ -19,6 +19,7 @@ cdef class Rules:
     cdef public int roads
     cdef public int settlements
     cdef public int cities
+    cdef public int rounds
     cdef public int second_level
     cdef public int route_minimum
     cdef public int route_points
@@ -67,4 +68,15 @@ cdef class Rules:
     cdef public int void_cards
     cdef public int harvest_robbed
     cdef public int play_drawn
+    cdef public int seafarers
+    cdef public int ships
+    cdef public long long ship_cost
+    cdef public int chip_points
+    cdef public short[4] gold
+    cdef public int gold_at_once
+    cdef public int start_gold
+    cdef public int fog_gold
+    cdef public int ship_move_last
+    cdef public int strict_rings
+    cdef public int pirate_frame
     cpdef void alloc(self) noexcept nogil

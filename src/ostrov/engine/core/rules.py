@@ -35,6 +35,7 @@ class Rules:
         self.roads: int = 0
         self.settlements: int = 0
         self.cities: int = 0
+        self.rounds: int = 2  # foundings of each seat
         self.second_level: int = 0  # what the second founding places
         self.route_minimum: int = 0
         self.route_points: int = 0
@@ -96,4 +97,3 @@ class Rules:
         self.ship_move_last: int = 0  # SX-4: moving a ship ends what the turn may do otherwise
         self.strict_rings: int = 0  # SX-5: ships of rings never move
         self.pirate_frame: int = 0  # SX-1: the pirate may go to the frame
-        self.pirate_robs: int = 0  # the pirate may be moved at all

@@ -168,6 +168,7 @@ _SEAFARERS: tuple[Field, ...] = (
     Field("fog_tiles", TERRAINS, PUBLIC, "hexes still in the stack, by terrain"),
     Field("fog_tokens", NUMBERS, PUBLIC, "tokens still face down beside it, by number"),
     Field("fog_hex", 0, PUBLIC, "the hex that is being found"),
+    Field("fog_edge", 0, PUBLIC, "the edge of the line that finds it"),
     Field("finder", 0, PUBLIC, "the seat that finds it"),
     Field("finds", 0, PUBLIC, "draws from the stacks so far"),
     Field("interrupted", 0, PUBLIC, "the phase that goes on after gold and discoveries"),

@@ -26,7 +26,12 @@ cdef class State:
     cdef public long long deck
     cdef public long long played
     cdef public long long[3] walled
+    cdef public long long[4] new_ships
+    cdef public long long[6] home
+    cdef public long long[6] explored
     cdef public long long[18] knight_nodes
+    cdef public long long[18] ship_nodes
+    cdef public long long[24] ship_sites
     cdef public short[157] knight
     cdef public short[6] defenders
     cdef public short barbarian_step
@@ -48,6 +53,13 @@ cdef class State:
     cdef public short step_node
     cdef public short step_data
     cdef public short discard_cause
+    cdef public short pirate
+    cdef public short ship_moved
+    cdef public short fog_hex
+    cdef public short fog_edge
+    cdef public short finder
+    cdef public short finds
+    cdef public short interrupted
     cdef public short[6] points
     cdef public short robber
     cdef public short route_holder
@@ -92,6 +104,14 @@ cdef class State:
     cdef public octet[25] progress_deck
     cdef public octet[54] under
     cdef public octet[6] harbour_calls
+    cdef public octet[219] ship
+    cdef public octet[6] ships_left
+    cdef public octet[6] chips
+    cdef public octet[6] gold_due
+    cdef public octet[64] uncovered
+    cdef public octet[9] fog_tiles
+    cdef public octet[13] fog_tokens
+    cdef public octet[78] gold_yields
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)
     cpdef State copy(self)

@@ -24,7 +24,7 @@ if not cython.compiled:
     )
     from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
-FORMAT = struct.Struct("=211q207h1007B")
+FORMAT = struct.Struct("=269q214h1408B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -59,7 +59,12 @@ class State:
         self.deck: I64 = 0  # development cards still in the deck, by kind; their order is nowhere
         self.played: I64 = 0  # progress cards played, out of the game
         self.walled: list[I64] = [0] * 3  # nodes with a wall
+        self.new_ships: list[I64] = [0] * 4  # ships built in this turn
+        self.home: list[I64] = [0] * 6  # zones that a seat has founded in, as a mask
+        self.explored: list[I64] = [0] * 6  # zones that have brought a seat chips, as a mask
         self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
+        self.ship_nodes: list[I64] = [0] * 18  # nodes that own ships touch
+        self.ship_sites: list[I64] = [0] * 24  # edges where a ship may go
         self.knight: list[Cell] = [0] * 157  # knight on a node: seat + 1, strength and state in one cell
         self.defenders: list[Cell] = [0] * 6  # Defender cards of a seat
         self.barbarian_step: Cell = 0  # spaces that the barbarians have sailed
@@ -81,6 +86,13 @@ class State:
         self.step_node: Cell = 0  # the node that this step is about
         self.step_data: Cell = 0  # what this step needs to know
         self.discard_cause: Cell = 0  # why discards are due: a seven, a Saboteur, a Wedding
+        self.pirate: Cell = 0  # hex of the pirate; beyond the hexes the frame, or none
+        self.ship_moved: Cell = 0  # 1 after this turn's move of a ship
+        self.fog_hex: Cell = 0  # the hex that is being found
+        self.fog_edge: Cell = 0  # the edge of the line that finds it
+        self.finder: Cell = 0  # the seat that finds it
+        self.finds: Cell = 0  # draws from the stacks so far
+        self.interrupted: Cell = 0  # the phase that goes on after gold and discoveries
         self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
@@ -125,6 +137,14 @@ class State:
         self.progress_deck: list[Byte] = [0] * 25  # progress cards never drawn yet, by kind
         self.under: list[Byte] = [0] * 54  # cards put under the decks, in order: 1 + kind
         self.harbour_calls: list[Byte] = [0] * 6  # exchanges that a seat still owes to Commercial Harbours
+        self.ship: list[Byte] = [0] * 219  # whose ship lies on an edge: 0 or 1 + seat
+        self.ships_left: list[Byte] = [0] * 6  # ships in a seat's supply
+        self.chips: list[Byte] = [0] * 6  # points of a seat's chips
+        self.gold_due: list[Byte] = [0] * 6  # cards that a seat may still choose for gold
+        self.uncovered: list[Byte] = [0] * 64  # what was found in the fog: 0 or 1 + terrain
+        self.fog_tiles: list[Byte] = [0] * 9  # hexes still in the stack, by terrain
+        self.fog_tokens: list[Byte] = [0] * 13  # tokens still face down beside it, by number
+        self.gold_yields: list[Byte] = [0] * 78  # cards that gold pays a seat, robber aside
 
     def copy(self) -> State:
         """An independent copy."""
@@ -157,7 +177,12 @@ class State:
         self.deck = other.deck
         self.played = other.played
         self.walled[:] = other.walled
+        self.new_ships[:] = other.new_ships
+        self.home[:] = other.home
+        self.explored[:] = other.explored
         self.knight_nodes[:] = other.knight_nodes
+        self.ship_nodes[:] = other.ship_nodes
+        self.ship_sites[:] = other.ship_sites
         self.knight[:] = other.knight
         self.defenders[:] = other.defenders
         self.barbarian_step = other.barbarian_step
@@ -179,6 +204,13 @@ class State:
         self.step_node = other.step_node
         self.step_data = other.step_data
         self.discard_cause = other.discard_cause
+        self.pirate = other.pirate
+        self.ship_moved = other.ship_moved
+        self.fog_hex = other.fog_hex
+        self.fog_edge = other.fog_edge
+        self.finder = other.finder
+        self.finds = other.finds
+        self.interrupted = other.interrupted
         self.points[:] = other.points
         self.robber = other.robber
         self.route_holder = other.route_holder
@@ -223,6 +255,14 @@ class State:
         self.progress_deck[:] = other.progress_deck
         self.under[:] = other.under
         self.harbour_calls[:] = other.harbour_calls
+        self.ship[:] = other.ship
+        self.ships_left[:] = other.ships_left
+        self.chips[:] = other.chips
+        self.gold_due[:] = other.gold_due
+        self.uncovered[:] = other.uncovered
+        self.fog_tiles[:] = other.fog_tiles
+        self.fog_tokens[:] = other.fog_tokens
+        self.gold_yields[:] = other.gold_yields
 
     def to_bytes(self) -> bytes:
         """All fields in the machine's order of bytes; the same for equal states."""
@@ -247,7 +287,12 @@ class State:
             self.deck,
             self.played,
             *self.walled,
+            *self.new_ships,
+            *self.home,
+            *self.explored,
             *self.knight_nodes,
+            *self.ship_nodes,
+            *self.ship_sites,
             *self.knight,
             *self.defenders,
             self.barbarian_step,
@@ -269,6 +314,13 @@ class State:
             self.step_node,
             self.step_data,
             self.discard_cause,
+            self.pirate,
+            self.ship_moved,
+            self.fog_hex,
+            self.fog_edge,
+            self.finder,
+            self.finds,
+            self.interrupted,
             *self.points,
             self.robber,
             self.route_holder,
@@ -313,6 +365,14 @@ class State:
             *self.progress_deck,
             *self.under,
             *self.harbour_calls,
+            *self.ship,
+            *self.ships_left,
+            *self.chips,
+            *self.gold_due,
+            *self.uncovered,
+            *self.fog_tiles,
+            *self.fog_tokens,
+            *self.gold_yields,
         )
 
     def load(self, data: bytes) -> None:
@@ -339,72 +399,92 @@ class State:
         self.deck = values[188]
         self.played = values[189]
         self.walled[:] = values[190:193]
-        self.knight_nodes[:] = values[193:211]
-        self.knight[:] = values[211:368]
-        self.defenders[:] = values[368:374]
-        self.barbarian_step = values[374]
-        self.attacks = values[375]
-        self.event = values[376]
-        self.resolving = values[377]
-        self.defender_cards = values[378]
-        self.merchant_hex = values[379]
-        self.merchant_good = values[380]
-        self.merchant_seat = values[381]
-        self.crane = values[382]
-        self.fleet = values[383]
-        self.harbour_empty = values[384]
-        self.drawn = values[385]
-        self.interlude = values[386]
-        self.set_dice = values[387]
-        self.step_seats = values[388]
-        self.step_seat = values[389]
-        self.step_node = values[390]
-        self.step_data = values[391]
-        self.discard_cause = values[392]
-        self.points[:] = values[393:399]
-        self.robber = values[399]
-        self.route_holder = values[400]
-        self.army_holder = values[401]
-        self.phase = values[402]
-        self.active = values[403]
-        self.starter = values[404]
-        self.rolled = values[405]
-        self.card_played = values[406]
-        self.trade_closed = values[407]
-        self.free_roads = values[408]
-        self.founded = values[409]
-        self.last_node = values[410]
-        self.new_harbours = values[411]
-        self.die_one = values[412]
-        self.die_two = values[413]
-        self.draws = values[414]
-        self.victim = values[415]
-        self.winner = values[416]
-        self.offers = values[417]
-        self.owner[:] = values[418:575]
-        self.level[:] = values[575:732]
-        self.road[:] = values[732:951]
-        self.token[:] = values[951:1015]
-        self.roads_left[:] = values[1015:1021]
-        self.settlements_left[:] = values[1021:1027]
-        self.cities_left[:] = values[1027:1033]
-        self.knights[:] = values[1033:1039]
-        self.due[:] = values[1039:1045]
-        self.offer_to[:] = values[1045:1051]
-        self.answer[:] = values[1051:1057]
-        self.route_length[:] = values[1057:1063]
-        self.harbours[:] = values[1063:1069]
-        self.hex_seats[:] = values[1069:1133]
-        self.knights_left[:] = values[1133:1151]
-        self.walls[:] = values[1151:1157]
-        self.improved[:] = values[1157:1175]
-        self.metropolis[:] = values[1175:1178]
-        self.reduced[:] = values[1178:1184]
-        self.open_points[:] = values[1184:1190]
-        self.progress[:] = values[1190:1340]
-        self.progress_deck[:] = values[1340:1365]
-        self.under[:] = values[1365:1419]
-        self.harbour_calls[:] = values[1419:1425]
+        self.new_ships[:] = values[193:197]
+        self.home[:] = values[197:203]
+        self.explored[:] = values[203:209]
+        self.knight_nodes[:] = values[209:227]
+        self.ship_nodes[:] = values[227:245]
+        self.ship_sites[:] = values[245:269]
+        self.knight[:] = values[269:426]
+        self.defenders[:] = values[426:432]
+        self.barbarian_step = values[432]
+        self.attacks = values[433]
+        self.event = values[434]
+        self.resolving = values[435]
+        self.defender_cards = values[436]
+        self.merchant_hex = values[437]
+        self.merchant_good = values[438]
+        self.merchant_seat = values[439]
+        self.crane = values[440]
+        self.fleet = values[441]
+        self.harbour_empty = values[442]
+        self.drawn = values[443]
+        self.interlude = values[444]
+        self.set_dice = values[445]
+        self.step_seats = values[446]
+        self.step_seat = values[447]
+        self.step_node = values[448]
+        self.step_data = values[449]
+        self.discard_cause = values[450]
+        self.pirate = values[451]
+        self.ship_moved = values[452]
+        self.fog_hex = values[453]
+        self.fog_edge = values[454]
+        self.finder = values[455]
+        self.finds = values[456]
+        self.interrupted = values[457]
+        self.points[:] = values[458:464]
+        self.robber = values[464]
+        self.route_holder = values[465]
+        self.army_holder = values[466]
+        self.phase = values[467]
+        self.active = values[468]
+        self.starter = values[469]
+        self.rolled = values[470]
+        self.card_played = values[471]
+        self.trade_closed = values[472]
+        self.free_roads = values[473]
+        self.founded = values[474]
+        self.last_node = values[475]
+        self.new_harbours = values[476]
+        self.die_one = values[477]
+        self.die_two = values[478]
+        self.draws = values[479]
+        self.victim = values[480]
+        self.winner = values[481]
+        self.offers = values[482]
+        self.owner[:] = values[483:640]
+        self.level[:] = values[640:797]
+        self.road[:] = values[797:1016]
+        self.token[:] = values[1016:1080]
+        self.roads_left[:] = values[1080:1086]
+        self.settlements_left[:] = values[1086:1092]
+        self.cities_left[:] = values[1092:1098]
+        self.knights[:] = values[1098:1104]
+        self.due[:] = values[1104:1110]
+        self.offer_to[:] = values[1110:1116]
+        self.answer[:] = values[1116:1122]
+        self.route_length[:] = values[1122:1128]
+        self.harbours[:] = values[1128:1134]
+        self.hex_seats[:] = values[1134:1198]
+        self.knights_left[:] = values[1198:1216]
+        self.walls[:] = values[1216:1222]
+        self.improved[:] = values[1222:1240]
+        self.metropolis[:] = values[1240:1243]
+        self.reduced[:] = values[1243:1249]
+        self.open_points[:] = values[1249:1255]
+        self.progress[:] = values[1255:1405]
+        self.progress_deck[:] = values[1405:1430]
+        self.under[:] = values[1430:1484]
+        self.harbour_calls[:] = values[1484:1490]
+        self.ship[:] = values[1490:1709]
+        self.ships_left[:] = values[1709:1715]
+        self.chips[:] = values[1715:1721]
+        self.gold_due[:] = values[1721:1727]
+        self.uncovered[:] = values[1727:1791]
+        self.fog_tiles[:] = values[1791:1800]
+        self.fog_tokens[:] = values[1800:1813]
+        self.gold_yields[:] = values[1813:1891]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""

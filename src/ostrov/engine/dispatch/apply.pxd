@@ -3,8 +3,9 @@ cimport cython
 from ostrov.engine.base.bank cimport bank_trade
 from ostrov.engine.base.building cimport lay_road, pay, put_building, upgrade
 from ostrov.engine.base.constants cimport ACCEPT, BANK_TRADE, BUY_CARD, CARD_ITEM, CITY, CITY_ITEM, CLAIM, DECLINE, DICE, DISCARD, DRAWING, DRAWN, END_TURN, FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, KNIGHT, MAIN, MONOPOLY, MOVE_ROBBER, OFFER, ROAD, ROAD_BUILDING, ROAD_ITEM, ROLL, ROLLING, SETTLEMENT, SETTLEMENT_ITEM, SETTLEMENT_LEVEL, STOLEN, WITHDRAW, YEAR_OF_PLENTY
-from ostrov.engine.base.devcards cimport draw_card, free_road, play_knight, play_monopoly, play_plenty, play_road_building
+from ostrov.engine.base.devcards cimport draw_card, play_knight, play_monopoly, play_plenty, play_road_building
 from ostrov.engine.base.founding cimport found_road, found_settlement
+from ostrov.engine.base.free_lines cimport free_road
 from ostrov.engine.base.offers cimport accept, clear_offers, deal, decline, lapse, make_offer, withdraw
 from ostrov.engine.base.robber cimport discard, move_robber, steal
 from ostrov.engine.base.turn cimport check_win, dice_fell, end_turn, win
@@ -19,6 +20,8 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport FIRST_OUTCOME, LAST_OUTCOME
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.constants cimport FIRST_SEA_KIND, LAST_SEA_KIND
+from ostrov.engine.seafarers.expansion cimport apply_at_sea, follow, happen_at_sea, new_turn_at_sea
 
 
 cpdef void build(Board b, Rules r, State s, int p, int kind, int place) noexcept nogil

@@ -48,12 +48,12 @@ if not cython.compiled:
     )
     from ostrov.engine.base.devcards import (
         draw_card,
-        free_road,
         play_knight,
         play_monopoly,
         play_plenty,
         play_road_building,
     )
+    from ostrov.engine.base.free_lines import free_road
     from ostrov.engine.base.founding import found_road, found_settlement
     from ostrov.engine.base.offers import accept, clear_offers, deal, decline, lapse, make_offer, withdraw
     from ostrov.engine.base.robber import discard, move_robber, steal
@@ -77,6 +77,8 @@ if not cython.compiled:
     from ostrov.engine.core.constants import FIRST_OUTCOME, LAST_OUTCOME
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.constants import FIRST_SEA_KIND, LAST_SEA_KIND
+    from ostrov.engine.seafarers.expansion import apply_at_sea, follow, happen_at_sea, new_turn_at_sea
 
 
 def build(b: Board, r: Rules, s: State, p: int, kind: int, place: int) -> None:
@@ -121,7 +123,7 @@ def play_card(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> N
     if kind == KNIGHT:
         play_knight(r, s, p)
     elif kind == ROAD_BUILDING:
-        play_road_building(b, s, p)
+        play_road_building(b, r, s, p)
     elif kind == YEAR_OF_PLENTY:
         play_plenty(s, p, bundle_in(action))
     else:
@@ -146,6 +148,8 @@ def happen(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
         s.draws += 1
         s.phase = MAIN
         receive(r, s, s.step_seat, first_of(outcome))
+    else:
+        happen_at_sea(b, r, s, kind, outcome)
     if r.cities_knights != 0:
         go_on(b, r, s)
 
@@ -158,6 +162,8 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         end_turn(r, s)
         if r.cities_knights != 0:
             new_turn(b, r, s)
+        if r.seafarers != 0:
+            new_turn_at_sea(s)
     elif kind == ROLL:
         s.phase = ROLLING
     elif FIRST_OUTCOME <= kind <= LAST_OUTCOME:
@@ -182,8 +188,12 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         win(s)
     elif FIRST_CK_KIND <= kind <= LAST_CK_KIND:
         apply_expansion(b, r, s, p, kind, action)
+    elif FIRST_SEA_KIND <= kind <= LAST_SEA_KIND:
+        apply_at_sea(b, r, s, p, kind, action)
     else:
         negotiate(s, p, kind, action)
     if s.interlude != 0:
         go_on(b, r, s)
+    if r.seafarers != 0:
+        follow(b, r, s, p, kind, action)
     check_win(r, s)

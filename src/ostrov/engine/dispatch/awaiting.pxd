@@ -9,6 +9,8 @@ from ostrov.engine.cities_knights.expansion cimport step_awaits
 from ostrov.engine.core.constants cimport SEATS
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.constants cimport FIRST_SEA_PHASE, LAST_SEA_PHASE, LAYING_TOKEN, TURNING_HEX
+from ostrov.engine.seafarers.expansion cimport sea_awaits
 
 
 cpdef bint chance_is_next(State s) noexcept nogil

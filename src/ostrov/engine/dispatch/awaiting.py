@@ -27,12 +27,14 @@ if not cython.compiled:
     from ostrov.engine.core.constants import SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.constants import FIRST_SEA_PHASE, LAST_SEA_PHASE, LAYING_TOKEN, TURNING_HEX
+    from ostrov.engine.seafarers.expansion import sea_awaits
 
 
 def chance_is_next(s: State) -> bool:
     """The game waits for dice or a card, not for a seat."""
     phase = s.phase
-    return phase in (ROLLING, DRAWING, STEALING, DRAWING_PROGRESS)
+    return phase in (ROLLING, DRAWING, STEALING, DRAWING_PROGRESS, TURNING_HEX, LAYING_TOKEN)
 
 
 def must_act(r: Rules, s: State) -> int:
@@ -42,6 +44,8 @@ def must_act(r: Rules, s: State) -> int:
         return 0
     if FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
         return step_awaits(s)
+    if FIRST_SEA_PHASE <= phase <= LAST_SEA_PHASE:
+        return sea_awaits(r, s)
     if phase != DISCARDING:
         return 1 << s.active
     seats = 0
@@ -63,6 +67,8 @@ def next_actor(r: Rules, s: State) -> int:
         return next_discarder(r, s)
     if FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
         return first_in_turn(s, r.seats, step_awaits(s))
+    if FIRST_SEA_PHASE <= phase <= LAST_SEA_PHASE:
+        return first_in_turn(s, r.seats, sea_awaits(r, s))
     return s.active
 
 

@@ -6,12 +6,14 @@ from ostrov.engine.cities_knights.constants cimport DRAWING_PROGRESS, EVENT_FACE
 from ostrov.engine.cities_knights.draws cimport progress_outcomes
 from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bitset cimport push_outcome
-from ostrov.engine.core.constants cimport CARD_STREAM, CHANCE, DICE_STREAM, EVENT_STREAM, GOODS, REROLL_STREAM, THEFT_STREAM
+from ostrov.engine.core.constants cimport CARD_STREAM, CHANCE, DICE_STREAM, EVENT_STREAM, FOG_STREAM, GOODS, REROLL_STREAM, THEFT_STREAM
 from ostrov.engine.core.moves cimport Outcomes
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.constants cimport LAYING_TOKEN, TURNING_HEX
+from ostrov.engine.seafarers.fog cimport tile_outcomes, token_outcomes
 
 
 cpdef void dice_outcomes(Rules r, State s, int one, int two, Outcomes out) noexcept nogil

@@ -21,6 +21,7 @@ if not cython.compiled:
         CHANCE,
         DICE_STREAM,
         EVENT_STREAM,
+        FOG_STREAM,
         GOODS,
         REROLL_STREAM,
         THEFT_STREAM,
@@ -30,6 +31,8 @@ if not cython.compiled:
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.constants import LAYING_TOKEN, TURNING_HEX
+    from ostrov.engine.seafarers.fog import tile_outcomes, token_outcomes
 
 
 def dice_outcomes(r: Rules, s: State, one: int, two: int, out: Outcomes) -> None:
@@ -63,6 +66,10 @@ def outcomes(r: Rules, s: State, out: Outcomes) -> None:
                 push_outcome(out, pack(STOLEN, CHANCE, good, 0, 0), count(s.hand[s.victim], good))
     elif s.phase == DRAWING_PROGRESS:
         progress_outcomes(s, out)
+    elif s.phase == TURNING_HEX:
+        tile_outcomes(s, out)
+    elif s.phase == LAYING_TOKEN:
+        token_outcomes(s, out)
 
 
 def place_in_stream(s: State) -> I64:
@@ -71,6 +78,8 @@ def place_in_stream(s: State) -> I64:
         return s.rolls
     if s.phase == DRAWING or s.phase == DRAWING_PROGRESS:
         return s.draws
+    if s.phase == TURNING_HEX or s.phase == LAYING_TOKEN:
+        return s.finds
     return s.thefts
 
 
@@ -80,6 +89,8 @@ def stream_in_use(s: State) -> int:
         return DICE_STREAM
     if s.phase == DRAWING or s.phase == DRAWING_PROGRESS:
         return CARD_STREAM
+    if s.phase == TURNING_HEX or s.phase == LAYING_TOKEN:
+        return FOG_STREAM
     return THEFT_STREAM
 
 

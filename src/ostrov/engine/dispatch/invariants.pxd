@@ -9,6 +9,7 @@ from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, NUMBERS, RESOU
 from ostrov.engine.core.packs cimport count, total
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.invariants cimport sea_adds_up
 from ostrov.engine.seams cimport is_land, routes_settled
 from ostrov.engine.setup.derive cimport derive_but_network, derive_network
 

@@ -17,6 +17,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, total
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.invariants import sea_adds_up
     from ostrov.engine.seams import is_land, routes_settled
     from ostrov.engine.setup.derive import derive_but_network, derive_network
 
@@ -67,7 +68,9 @@ def distances_hold(b: Board, s: State) -> bool:
 
 def awards_hold(b: Board, r: Rules, s: State) -> bool:
     """B-INV-4: the robber on land, both awards in the right hands."""
-    if s.robber < 0 or s.robber >= b.hexes or not is_land(b, s, s.robber):
+    if s.robber < 0 or (s.robber < b.hexes and not is_land(b, s, s.robber)):
+        return False
+    if s.robber >= b.hexes and b.robber < b.hexes:  # it never leaves the board
         return False
     if rightful_holder(r, s) != s.route_holder and routes_settled(s):
         return False
@@ -80,9 +83,11 @@ def awards_hold(b: Board, r: Rules, s: State) -> bool:
 
 
 def same_ways(b: Board, s: State, other: State) -> bool:
-    """Roads, and the owners of what may close them, are the same in two states."""
+    """Lines, and what may close them, are the same in two states."""
+    if s.pirate != other.pirate or s.finds != other.finds:
+        return False
     for e in range(b.edges):
-        if s.road[e] != other.road[e]:
+        if s.road[e] != other.road[e] or s.ship[e] != other.ship[e]:
             return False
     for v in range(b.nodes):
         if s.owner[v] != other.owner[v] or (s.knight[v] ^ other.knight[v]) & KNIGHT_SEAT != 0:
@@ -93,10 +98,10 @@ def same_ways(b: Board, s: State, other: State) -> bool:
 def same_network(s: State, other: State) -> bool:
     """What is derived from roads is the same in two states."""
     for i in range(SEATS * NODE_WORDS):
-        if s.road_nodes[i] != other.road_nodes[i]:
+        if s.road_nodes[i] != other.road_nodes[i] or s.ship_nodes[i] != other.ship_nodes[i]:
             return False
     for i in range(SEATS * EDGE_WORDS):
-        if s.road_sites[i] != other.road_sites[i]:
+        if s.road_sites[i] != other.road_sites[i] or s.ship_sites[i] != other.ship_sites[i]:
             return False
     for p in range(SEATS):
         if s.route_length[p] != other.route_length[p]:
@@ -113,7 +118,7 @@ def same_but_network(b: Board, s: State, other: State) -> bool:
         if s.hex_seats[h] != other.hex_seats[h]:
             return False
     for i in range(NUMBERS * SEATS):
-        if s.yields[i] != other.yields[i]:
+        if s.yields[i] != other.yields[i] or s.gold_yields[i] != other.gold_yields[i]:
             return False
     for i in range(NODE_WORDS):
         if s.open_nodes[i] != other.open_nodes[i]:
@@ -155,6 +160,8 @@ def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
     if not awards_hold(b, r, s):
         return 4
     if not box_adds_up(b, r, s):
+        return 5
+    if r.seafarers != 0 and not sea_adds_up(b, r, s):
         return 5
     if not derived_fields_hold(b, r, s, scratch):
         return 9

@@ -3,8 +3,9 @@ cimport cython
 from ostrov.engine.base.bank cimport legal_bank_trades
 from ostrov.engine.base.building cimport can_pay
 from ostrov.engine.base.constants cimport ACCEPT, BEFORE_ROLL, BUY_CARD, CITY, CITY_ITEM, CLAIM, DEAL, DECLINE, DISCARD, DISCARDING, END_TURN, FOUND_ROAD_PHASE, FREE_ROADS, MAIN, OFFER, ROAD, ROAD_ITEM, ROBBING, ROLL, SETTLEMENT, SETTLEMENT_ITEM, WITHDRAW
-from ostrov.engine.base.devcards cimport legal_cards, legal_free_roads, may_buy
+from ostrov.engine.base.devcards cimport legal_cards, may_buy
 from ostrov.engine.base.founding cimport legal_founding
+from ostrov.engine.base.free_lines cimport legal_free_roads
 from ostrov.engine.base.offers cimport may_accept, may_deal, may_decline, may_offer, may_withdraw
 from ostrov.engine.base.robber cimport legal_discards, legal_robber, may_discard
 from ostrov.engine.base.turn cimport may_win
@@ -20,7 +21,11 @@ from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, WORD
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport free_for_building, has_city_piece, may_upgrade
+from ostrov.engine.seafarers.constants cimport FIRST_SEA_PHASE, FREE_SHIP, LAST_SEA_PHASE
+from ostrov.engine.seafarers.expansion cimport legal_at_sea, legal_sea_step, turn_is_closing
+from ostrov.engine.seafarers.pirate cimport legal_pirate
+from ostrov.engine.seafarers.ships cimport legal_founding_ships, legal_ships
+from ostrov.engine.seams cimport free_for_building, has_city_piece, line_word, may_upgrade
 
 
 @cython.locals(left=cython.longlong)

@@ -40,7 +40,8 @@ if not cython.compiled:
         SETTLEMENT_ITEM,
         WITHDRAW,
     )
-    from ostrov.engine.base.devcards import legal_cards, legal_free_roads, may_buy
+    from ostrov.engine.base.devcards import legal_cards, may_buy
+    from ostrov.engine.base.free_lines import legal_free_roads
     from ostrov.engine.base.founding import legal_founding
     from ostrov.engine.base.offers import (
         may_accept,
@@ -63,7 +64,11 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import free_for_building, has_city_piece, may_upgrade
+    from ostrov.engine.seafarers.constants import FIRST_SEA_PHASE, FREE_SHIP, LAST_SEA_PHASE
+    from ostrov.engine.seafarers.expansion import legal_at_sea, legal_sea_step, turn_is_closing
+    from ostrov.engine.seafarers.pirate import legal_pirate
+    from ostrov.engine.seafarers.ships import legal_founding_ships, legal_ships
+    from ostrov.engine.seams import free_for_building, has_city_piece, line_word, may_upgrade
 
 
 def legal_building(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
@@ -77,7 +82,7 @@ def legal_building(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 left = left & (left - 1)
     if s.settlements_left[p] > 0 and can_pay(r, s, p, SETTLEMENT_ITEM):
         for k in range(b.node_words):
-            left = s.open_nodes[k] & s.road_nodes[NODE_WORDS * p + k]
+            left = s.open_nodes[k] & line_word(s, NODE_WORDS * p + k)
             while left != 0:
                 v = WORD * k + ctz(left)
                 if free_for_building(s, v):
@@ -123,12 +128,16 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_discards(r, s, p, out)
     elif FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
         legal_step(b, r, s, p, out)
+    elif FIRST_SEA_PHASE <= phase <= LAST_SEA_PHASE:
+        legal_sea_step(r, s, p, out)
     elif p != s.active:
         if phase == MAIN:
             legal_answers(s, r, p, out)
     elif phase == MAIN:
         if r.cities_knights == 0 or may_end_turn(r, s):
             push(out, pack(END_TURN, p, 0, 0, 0))
+        if turn_is_closing(r, s):
+            return
         legal_building(b, r, s, p, out)
         legal_bank_trades(r, s, p, out)
         legal_cards(b, r, s, p, out)
@@ -137,6 +146,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_answers(s, r, p, out)
         if r.cities_knights != 0:
             legal_main(b, r, s, p, out)
+        if r.seafarers != 0:
+            legal_at_sea(b, r, s, p, out)
     elif phase == BEFORE_ROLL:
         push(out, pack(ROLL, p, 0, 0, 0))
         legal_cards(b, r, s, p, out)
@@ -148,10 +159,16 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_robber(b, r, s, p, out)
         if r.auto_claim == 0 and may_win(r, s):
             push(out, pack(CLAIM, p, 0, 0, 0))
+        if r.seafarers != 0:
+            legal_pirate(b, r, s, p, out)
     elif phase == FREE_ROADS:
         legal_free_roads(b, s, p, out)
+        if r.seafarers != 0:
+            legal_ships(b, s, p, FREE_SHIP, out)
     elif phase <= FOUND_ROAD_PHASE:
         legal_founding(b, s, p, out)
+        if r.seafarers != 0 and phase == FOUND_ROAD_PHASE:
+            legal_founding_ships(b, s, p, out)
 
 
 def is_legal(b: Board, r: Rules, s: State, action: I64, scratch: Moves) -> bool:

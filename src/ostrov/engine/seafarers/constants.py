@@ -24,3 +24,7 @@ LAST_SEA_KIND: Final = 119
 # Kinds of outcomes: 120 to 123 are those of the base game and of Cities & Knights.
 TILE: Final = 124  # a terrain
 TOKEN: Final = 125  # a number
+
+LEAST_RING: Final = 6  # ships that a ring has at least
+NO_END: Final = 999  # no node: the ship has no open end
+NO_HEX: Final = 999

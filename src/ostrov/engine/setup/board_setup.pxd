@@ -26,7 +26,7 @@ cdef class BoardSetup:
     cdef public short[378] spiral
     cdef public short[60] coast
     cdef public int coast_length
-    cdef public short[8] numbered
+    cdef public short[9] numbered
     cdef public short[60] harbour_at
     cdef public int placed
     cdef public short[24] pieces

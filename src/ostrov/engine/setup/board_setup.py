@@ -31,6 +31,8 @@ if not cython.compiled:
         SHUFFLED_FRAME,
         SHUFFLED_KINDS,
     )
+    from ostrov.engine.setup.new_world import draw_world
+    from ostrov.engine.setup.sea_setup import SeaSetup, draw_map
     from ostrov.engine.setup.start import start
 
 
@@ -58,6 +60,7 @@ class BoardSetup:
         # Pieces that stand at the start: node and edge, then the marked node and its edge: B-BEG-2, -3.
         self.placed: int = 0
         self.pieces: list[int] = [0] * (4 * SEATS)
+        self.sea: SeaSetup = SeaSetup()  # how a map of Seafarers is drawn
 
 
 def shuffle_tiles(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
@@ -186,7 +189,13 @@ def draw_harbours(d: BoardSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
 
 
 def draw_board(d: BoardSetup, b: Board, low: I64, high: I64) -> None:
-    """A new board of the same shape: tiles, tokens, harbours (B-VAR-1 to -6)."""
+    """A new board of the same shape: tiles, tokens, harbours (B-VAR-1 to -6, S-SETUP-1, S-NW-1)."""
+    if d.sea.drawn != 0:
+        if d.sea.world != 0:
+            draw_world(d.sea, b, low, high)
+        else:
+            draw_map(d.sea, b, low, high)
+        return
     k: I64 = 0
     k = shuffle_tiles(d, b, low, high, k)
     k = draw_tokens(d, b, low, high, k)

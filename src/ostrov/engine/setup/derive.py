@@ -11,12 +11,12 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import CITY_LEVEL
-    from ostrov.engine.base.network import keeps_distance, refresh_site
+    from ostrov.engine.base.network import keeps_distance, refresh_ship_site, refresh_site
     from ostrov.engine.base.route import measure
     from ostrov.engine.cities_knights.constants import KNIGHT_SEAT
     from ostrov.engine.core.bitset import bit_of, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
+    from ostrov.engine.core.constants import EDGE_WORDS, GOLD, HEX_SLOTS, NODE_WORDS, NUMBERS, SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import expansion_points, harbour_at, terrain_at
@@ -48,24 +48,34 @@ def derive_nodes(b: Board, r: Rules, s: State) -> None:
                 k = SEATS * s.token[h] + p
                 gain: I64 = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
                 s.yields[k] = s.yields[k] + gain
+                if terrain_at(b, s, h) == GOLD:
+                    s.gold_yields[k] = s.gold_yields[k] + r.gold[s.level[v]]
 
 
 def derive_network(b: Board, r: Rules, s: State) -> None:
-    """Nodes that roads touch, sites for roads, lengths of routes."""
+    """Nodes that lines touch, sites for lines, lengths of routes."""
     for i in range(SEATS * NODE_WORDS):
         s.road_nodes[i] = 0
+        s.ship_nodes[i] = 0
     for i in range(SEATS * EDGE_WORDS):
         s.road_sites[i] = 0
+        s.ship_sites[i] = 0
     for e in range(b.edges):
         if s.road[e] != 0:
             for i in range(2 * e, 2 * e + 2):
                 k = NODE_WORDS * (s.road[e] - 1) + word_of(b.edge_node[i])
                 s.road_nodes[k] = s.road_nodes[k] | bit_of(b.edge_node[i])
+        if s.ship[e] != 0:
+            for i in range(2 * e, 2 * e + 2):
+                k = NODE_WORDS * (s.ship[e] - 1) + word_of(b.edge_node[i])
+                s.ship_nodes[k] = s.ship_nodes[k] | bit_of(b.edge_node[i])
     for p in range(SEATS):
         s.route_length[p] = 0
     for p in range(r.seats):
         for e in range(b.edges):
             refresh_site(b, s, p, e)
+            if r.ships != 0:
+                refresh_ship_site(b, s, p, e)
         s.route_length[p] = measure(b, r, s, p)
 
 
@@ -76,6 +86,7 @@ def derive_but_network(b: Board, r: Rules, s: State) -> None:
         s.harbours[p] = 0
     for i in range(NUMBERS * SEATS):
         s.yields[i] = 0
+        s.gold_yields[i] = 0
     for h in range(HEX_SLOTS):
         s.hex_seats[h] = 0
     for i in range(NODE_WORDS):

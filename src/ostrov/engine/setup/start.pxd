@@ -3,9 +3,10 @@ cimport cython
 from ostrov.engine.base.constants cimport FOUND_SETTLEMENT_PHASE
 from ostrov.engine.cities_knights.expansion cimport set_up
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport HEXES, NOBODY, SEATS
+from ostrov.engine.core.constants cimport FRAME, HEXES, NOBODY, SEATS
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.expansion cimport set_sail
 from ostrov.engine.setup.derive cimport derive
 
 

@@ -11,9 +11,10 @@ if not cython.compiled:
     from ostrov.engine.base.constants import FOUND_SETTLEMENT_PHASE
     from ostrov.engine.cities_knights.expansion import set_up
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import HEXES, NOBODY, SEATS
+    from ostrov.engine.core.constants import FRAME, HEXES, NOBODY, SEATS
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.expansion import set_sail
     from ostrov.engine.setup.derive import derive
 
 
@@ -22,7 +23,7 @@ def start(b: Board, r: Rules, s: State, starter: int) -> None:
     s.alloc()
     for h in range(HEXES):
         s.token[h] = b.token[h]
-    s.robber = b.robber  # B-SETUP-7
+    s.robber = min(b.robber, FRAME)  # B-SETUP-7, S-SETUP-3
     for p in range(r.seats):
         s.roads_left[p] = r.roads
         s.settlements_left[p] = r.settlements
@@ -37,4 +38,6 @@ def start(b: Board, r: Rules, s: State, starter: int) -> None:
     s.phase = FOUND_SETTLEMENT_PHASE
     if r.cities_knights != 0:
         set_up(r, s)
+    if r.seafarers != 0:
+        set_sail(b, r, s)
     derive(b, r, s)

@@ -11,8 +11,8 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.building import can_pay, pay, upgrade
-    from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, ROLLING
-    from ostrov.engine.base.devcards import may_build_roads, roads_placeable
+    from ostrov.engine.base.constants import BEFORE_ROLL, ROLLING
+    from ostrov.engine.base.free_lines import begin_free_lines, may_build_roads
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.base.turn import sevens_rest
     from ostrov.engine.cities_knights.barbarians import restore_city
@@ -192,8 +192,7 @@ def play_science(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -
     elif card == MINING:
         gather(b, r, s, p, ORE)
     elif card == ROAD_BUILDER:
-        s.free_roads = roads_placeable(b, s, p)
-        s.phase = FREE_ROADS
+        begin_free_lines(b, r, s, p)
     elif card == SMITH:
         promote(s, p, v)
         if second_of(action) != LONE_SMITH:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.base.devcards import may_build_roads, may_take, plenty_size, roads_placeable
+from ostrov.engine.base.devcards import may_take, plenty_size
+from ostrov.engine.base.free_lines import lines_placeable, may_build_roads
 from ostrov.engine.base.robber import (
     may_place_robber,
     may_rob,
@@ -58,7 +59,7 @@ def too_few_roads(ask: Ask, clause: str) -> Refusal | None:
     """The same, where this clause gives the roads: says whether pieces or places are missing."""
     if may_build_roads(ask.board, ask.rules, ask.state, ask.seat):
         return None
-    case = "one" if roads_placeable(ask.board, ask.state, ask.seat) else "nowhere"
+    case = "one" if lines_placeable(ask.board, ask.rules, ask.state, ask.seat) else "nowhere"
     return Refusal(clause, {"because": ["X-13"]}, case if ask.state.roads_left[ask.seat] else "pieces")
 
 
