@@ -20,7 +20,7 @@ RANDOM_START: Final = 7
 
 # Maps of Seafarers.
 GROUPS: Final = 4  # groups of hexes that are dealt apart
-SPOTS: Final = 16  # harbours of a map
+HARBOUR_SPOTS: Final = 16  # harbours of a map
 WORLD_ZONES: Final = 15  # as many land areas as a cell of Board.node_zones can tell apart
 ROBBER_STAYS: Final = 0
 ROBBER_ON_TWELVE: Final = 1

@@ -1,0 +1,1 @@
+"""Seafarers as people agree on it, write it and read it."""
