@@ -5,7 +5,7 @@ import { prefs } from '../state/prefs';
 
 export type Args = Record<string, FluentVariable>;
 
-const catalogues = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/*/clauses.ftl'], { query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>(['../../i18n/*/*.ftl', '!../../i18n/*/clauses*.ftl'], { query: '?raw', import: 'default' });
 
 /** The languages, each by its own name. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', uk: 'Українська', cs: 'Čeština', ru: 'Русский', pl: 'Polski', it: 'Italiano' };

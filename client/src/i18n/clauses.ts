@@ -1,9 +1,9 @@
 /** The clauses of the rules in the reader's language; fetched when the first one is needed. */
 import * as api from '../net/api';
-import { type Args, makeBundle } from './bundle';
+import { type Args, language, makeBundle } from './bundle';
 import { perLanguage } from './lazy';
 
-const files = import.meta.glob<string>('../../i18n/*/clauses.ftl', { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>('../../i18n/*/clauses*.ftl', { query: '?raw', import: 'default' });
 
 export interface ClauseWords {
   title: string;
@@ -23,8 +23,8 @@ async function fetchEnglish(): Promise<Find> {
   return (id) => byId.get(id);
 }
 
-async function fetchWords(wanted: string): Promise<Find> {
-  const read = files[`../../i18n/${wanted}/clauses.ftl`];
+async function fetchWords(wanted: string, file: string): Promise<Find> {
+  const read = files[`../../i18n/${wanted}/${file}.ftl`];
   if (!read) return fetchEnglish();
   const bundle = makeBundle(wanted, [await read()]);
   return (id) => {
@@ -41,7 +41,10 @@ async function fetchWords(wanted: string): Promise<Find> {
 }
 
 /** The clauses of each language; the server has the English ones, and stands in for languages without. */
-const words = perLanguage(fetchWords);
+const words = perLanguage((wanted) => fetchWords(wanted, 'clauses'));
+/** Those of Seafarers have a file of their own, so that other tables need not fetch them. */
+const seaWords = perLanguage((wanted) => fetchWords(wanted, 'clauses-sea'));
+const OF_THE_SEA = /^(S|SX|CK-SEA)-/;
 
 /** A clause's words; nothing until they are there. */
-export const clauseWords = (id: string): ClauseWords | undefined => words()?.(id);
+export const clauseWords = (id: string): ClauseWords | undefined => (OF_THE_SEA.test(id) && language.value !== 'en' ? seaWords : words)()?.(id);

@@ -54,7 +54,7 @@ export function further(facts: ProblemBody['facts'] | undefined): string[] {
 
 /** A further reason says its sentence; what the table has agreed on stands in the first one, and is only a link. */
 function alsoText(id: string): string | undefined {
-  return /^[XH]-/.test(id) ? undefined : clauseWords(id)?.why;
+  return /^(X|SX|H)-/.test(id) ? undefined : clauseWords(id)?.why;
 }
 
 function ClauseLink({ id }: { id: string }) {

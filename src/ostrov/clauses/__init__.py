@@ -44,6 +44,7 @@ _FILES: Final = (
     "ck_progress_politics.toml",
     "ck_progress_trade.toml",
     "sea_with_knights.toml",
+    "sea_with_knights_more.toml",
     "sea_board.toml",
     "sea_founding.toml",
     "sea_ships.toml",
