@@ -7,7 +7,14 @@ from typing import Final
 
 from ostrov.clauses import Clause, all_clauses
 
-GROUPS: Final = {"B": "Base game", "CK": "Cities & Knights", "X": "Open questions", "H": "House rules"}
+GROUPS: Final = {
+    "B": "Base game",
+    "CK": "Cities & Knights",
+    "S": "Seafarers",
+    "X": "Open questions",
+    "SX": "Open questions of Seafarers",
+    "H": "House rules",
+}
 """What the first letters of a clause stand for."""
 
 TOPICS: Final = {
@@ -67,13 +74,45 @@ TOPICS: Final = {
     "CK-WIN": "Winning",
     "CK-EXPERT": "Expert variant",
     "CK-SEA": "With Seafarers",
+    "S-COMP": "Components",
+    "S-GEO": "Board geometry",
+    "S-SETUP": "Preparation",
+    "S-FOUND": "Founding phase",
+    "S-TURN": "The turn",
+    "S-SHIP": "Ships",
+    "S-SETT": "Settlements",
+    "S-ROAD": "Roads",
+    "S-DEV": "Development cards",
+    "S-HARB": "Harbours",
+    "S-CLOSE": "Closed shipping lines",
+    "S-MOVE": "Moving ships",
+    "S-LR": "Longest Trade Route",
+    "S-WIN": "Winning",
+    "S-INFO": "What is open and what is hidden",
+    "S-INV": "What is always true",
+    "S-56": "Five and six players",
+    "S-GOLD": "Gold",
+    "S-FOG": "Fog",
+    "S-ROB": "Robber",
+    "S-PIR": "Pirate",
+    "S-CHIP": "Chips for new land",
+    "S-NS": "New Shores",
+    "S-4I": "Four Islands",
+    "S-FI": "Fog Islands",
+    "S-TTD": "Through the Desert",
+    "S-FT": "The Forgotten Tribe",
+    "S-CL": "The Cloth Trade",
+    "S-PI": "The Pirate Islands",
+    "S-WO": "The Wonders",
+    "S-NW": "The New World",
     "X": "Where the rulebooks disagree or are silent",
+    "SX": "Where the rulebooks of Seafarers disagree or are silent",
     "H": "What no rulebook has and many tables agree on",
 }
 
 
 def topic_of(id: str) -> str:
-    """The topic of a clause: `B-ROAD` of `B-ROAD-2`, `X` of `X-17`, `H` of `H-1`."""
+    """The topic of a clause: `B-ROAD` of `B-ROAD-2`, `X` of `X-17`, `H` of `H-1`, `S-4I` of `S-4I-2`."""
     parts = id.split("-")
     return parts[0] if len(parts) == 2 and parts[1].isdigit() else "-".join(parts[:2])
 
