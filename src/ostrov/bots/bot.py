@@ -13,7 +13,8 @@ from ostrov.engine.core.constants import MASK32, POLICY_STREAM
 from ostrov.engine.core.rng import below, draw
 from ostrov.engine.core.rules import Rules
 from ostrov.game.action import Action, Notation, notation_of
-from ostrov.game.board import Layout, Tile, build
+from ostrov.game.board import Layout, Tile
+from ostrov.game.first_position import build_board
 from ostrov.game.game import Game
 from ostrov.game.options import Options
 from ostrov.game.tables import rules_of
@@ -48,8 +49,9 @@ class GameInfo:
         return info
 
     def __reduce__(self) -> tuple[Callable[..., GameInfo], tuple[Any, ...]]:
-        tiles, harbours, robber = self.layout.tiles, tuple(self.layout.harbours.items()), self.layout.robber
-        return _info_of, (self.options, tiles, harbours, robber, self.colours)
+        board = self.layout
+        harbours = tuple(board.harbours.items())
+        return _info_of, (self.options, board.tiles, harbours, board.robber, board.pirate, self.colours)
 
 
 @lru_cache(maxsize=64)
@@ -58,11 +60,12 @@ def _info_of(
     tiles: tuple[Tile, ...],
     harbours: tuple[tuple[str, str], ...],
     robber: str | None,
+    pirate: str | None,
     colours: tuple[str, ...],
 ) -> GameInfo:
     """The same after pickling. A process that gets many of one game makes its engine's tables once."""
-    layout = Layout(tiles, dict(harbours), robber)
-    geometry, board = build(layout, options.players)
+    layout = Layout(tiles, dict(harbours), robber, pirate)
+    geometry, board = build_board(layout, options)
     notation = notation_of(geometry, colours, options)
     return GameInfo(options, layout, colours, board, rules_of(options), notation)
 

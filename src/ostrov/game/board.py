@@ -23,7 +23,7 @@ class BoardError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One land hex: terrain by name, number token or None."""
+    """One hex: terrain by name, number token or None."""
 
     q: int
     r: int
@@ -33,19 +33,24 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board by names. `harbours` maps an edge to `3:1` or a resource; `robber` is a hex."""
+    """A board by names. `harbours` maps an edge to `3:1` or a resource; `robber` is a hex.
+
+    Boards with sea also have a `pirate`; there a figure may be beside the board (`frame`) or absent (`none`).
+    """
 
     tiles: tuple[Tile, ...]
     harbours: Mapping[str, str] = field(default_factory=dict)
     robber: str | None = None
+    pirate: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The form in the header of a record."""
-        return {
+        written = {
             "hexes": [{"q": t.q, "r": t.r, "terrain": t.terrain, "token": t.token} for t in self.tiles],
             "harbours": [{"edge": edge, "kind": kind} for edge, kind in self.harbours.items()],
             "robber": self.robber,
         }
+        return written if self.pirate is None else {**written, "pirate": self.pirate}
 
     @classmethod
     def from_json(cls, data: object) -> Layout:
@@ -68,7 +73,10 @@ class Layout:
         robber = data.get("robber")
         if robber is not None and not isinstance(robber, str):
             raise BoardError("'robber' of a board is the name of a hex, such as '(0,0)'")
-        return cls(tiles, harbours, robber)
+        pirate = data.get("pirate")
+        if pirate is not None and not isinstance(pirate, str):
+            raise BoardError("'pirate' of a board is the name of a hex, such as '(0,0)'")
+        return cls(tiles, harbours, robber, pirate)
 
 
 def _tile(i: int, row: object) -> Tile:
@@ -102,6 +110,8 @@ def defects(layout: Layout, players: int) -> list[str]:
             found.append(f"{at}: a desert carries no number token (B-SETUP-8)")
         elif t.terrain != "desert" and t.token not in TOKENS:
             found.append(f"{at}: a token is 2 to 12 without 7, not {t.token} (B-COMP-5)")
+    if layout.pirate is not None:
+        found.append("only boards of Seafarers have a pirate (S-COMP-4)")
     found += _harbour_defects(layout, g, places)
     deserts = [t for t in layout.tiles if t.terrain == "desert"]
     if layout.robber is None and len(deserts) != 1:

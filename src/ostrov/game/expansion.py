@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ostrov.engine.core.board import Board
+from ostrov.engine.core.geometry import Geometry
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
+from ostrov.engine.setup.board_setup import BoardSetup
 from ostrov.game.ask import Ask, Check
 from ostrov.game.board import Layout
 from ostrov.game.change import Change, Events
@@ -48,6 +50,22 @@ class Agreement:
     boards: Mapping[str, str]
     """Boards that only this expansion has, further values of `board_setup`, with their clauses."""
     excluded: tuple[Setting, ...]
+    depending: Callable[[Mapping[str, Value]], Mapping[str, Value]] | None = None
+    """Further defaults that follow from what is said of other options; they go before all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsPart:
+    """Boards that an expansion brings in place of the island; `first_position` asks for them."""
+
+    board_of: Callable[[Options], tuple[Geometry, Board]]
+    """The board of the options before a seed draws on it; OptionError for a board of one's own."""
+    dealt_board: Callable[[Options, int], Layout]
+    """The board of the options as a seed draws it."""
+    build: Callable[[Layout, Options], tuple[Geometry, Board]]
+    """The engine's board of a layout; BoardError with all its defects."""
+    add_setup: Callable[[BoardSetup, Options, Geometry], None]
+    """Writes what a seed draws on it."""
 
 
 class NotationPart(Protocol):
@@ -162,6 +180,8 @@ class Expansion:
     why: WhyPart
     restated: Mapping[str, str]
     """Clauses of the base game that it words anew: refusals and events cite its own."""
+    boards: BoardsPart | None = None
+    """Where it is played on boards of its own."""
 
     def in_play(self, r: Rules) -> bool:
         """Whether these are rules of a game with it."""

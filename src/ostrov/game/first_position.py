@@ -14,7 +14,8 @@ from ostrov.engine.setup.board_setup import BoardSetup, draw_board
 from ostrov.engine.setup.maps import island
 from ostrov.game import board as boards
 from ostrov.game.board import Layout
-from ostrov.game.expansions import EXPANSIONS
+from ostrov.game.expansion import BoardsPart
+from ostrov.game.expansions import EXPANSIONS, parse_game
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import board_setup_of
@@ -26,6 +27,17 @@ PRINTED: dict[str, Callable[[], Layout]] = {
 """By their value of `board_setup`."""
 
 
+def own_boards(options: Options) -> BoardsPart | None:
+    """The boards of the expansion that is not played on the island; None on the island."""
+    return next((expansion.boards for expansion in parse_game(options["game"]) if expansion.boards), None)
+
+
+def build_board(layout: Layout, options: Options) -> tuple[Geometry, Board]:
+    """The engine's tables of a board; BoardError with all defects when it cannot be played on."""
+    own = own_boards(options)
+    return own.build(layout, options) if own else boards.build(layout, options.players)
+
+
 def printed_board(options: Options) -> Layout | None:
     """The printed board that the options name; None when the board is drawn or given."""
     name = str(options["board_setup"])
@@ -34,6 +46,9 @@ def printed_board(options: Options) -> Layout | None:
 
 def board_of(options: Options) -> tuple[Geometry, Board]:
     """The printed board, or the bare island that a seed draws on; OptionError for a board of one's own."""
+    own = own_boards(options)
+    if own:
+        return own.board_of(options)
     if options["board_setup"] == "custom":
         raise OptionError("board_setup=custom needs a board, hex by hex (X-24)")
     layout = printed_board(options)
@@ -46,6 +61,9 @@ def board_of(options: Options) -> tuple[Geometry, Board]:
 
 def dealt_board(options: Options, seed: int) -> Layout:
     """The board of the options: printed, or drawn by the seed; OptionError for a board of one's own."""
+    own = own_boards(options)
+    if own:
+        return own.dealt_board(options, seed)
     layout = printed_board(options)
     if layout is not None:
         return layout

@@ -22,7 +22,7 @@ from ostrov.game import board as boards
 from ostrov.game.action import Action, NotationError, notation_of
 from ostrov.game.board import Layout
 from ostrov.game.events import Event, events_of
-from ostrov.game.first_position import dealt_board, start_setup
+from ostrov.game.first_position import build_board, dealt_board, start_setup
 from ostrov.game.memory import BeliefHistory
 from ostrov.game.names import places_of
 from ostrov.game.options import OptionError, Options, Value
@@ -62,7 +62,7 @@ class Game:
         self.seats = tuple(seats)
         self.layout = layout
         self.seed = seed
-        self.geometry, self.board = boards.build(layout, options.players)
+        self.geometry, self.board = build_board(layout, options)
         self.places = places_of(self.geometry)
         self.notation = notation_of(self.geometry, [seat.colour for seat in self.seats], options)
         self.rules = rules_of(options)

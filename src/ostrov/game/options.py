@@ -55,8 +55,9 @@ class Options(Mapping[str, Value]):
                 raise OptionError(f"there is no option {name!r}{hint}")
         played = parse_game(named.get("game", BASE))
         _refuse_strangers(played, named)
+        usual = _defaults(played, named)
         self._values: dict[str, Value] = {
-            name: option.check(named[name]) if name in named else _default(played, option)
+            name: option.check(named[name]) if name in named else usual[name]
             for name, option in OPTIONS.items()
         }
         self._changed: dict[str, Value] | None = None
@@ -84,7 +85,7 @@ class Options(Mapping[str, Value]):
         """Only the options that differ from their defaults."""
         if self._changed is None:
             played = parse_game(self["game"])
-            usual = {name: _default(played, option) for name, option in OPTIONS.items()}
+            usual = _defaults(played, self._values)
             self._changed = {
                 name: value
                 for name, value in self._values.items()
@@ -103,12 +104,15 @@ class Options(Mapping[str, Value]):
         return tuple(expansion.name for expansion in parse_game(self["game"]))
 
 
-def _default(played: Played, option: Option) -> Value:
+def _defaults(played: Played, named: Mapping[str, Value]) -> dict[str, Value]:
     """What holds when nothing is said; the goal and the printed map depend on what is played."""
+    found = {name: option.default for name, option in OPTIONS.items()}
+    for expansion in reversed(played):
+        found |= expansion.agreement.defaults
     for expansion in played:
-        if option.name in expansion.agreement.defaults:
-            return expansion.agreement.defaults[option.name]
-    return option.default
+        if expansion.agreement.depending:
+            found |= expansion.agreement.depending(named)
+    return found
 
 
 def _refuse_strangers(played: Played, named: Mapping[str, Value]) -> None:

@@ -46,4 +46,7 @@ def board_setup_of(options: Options, g: Geometry) -> BoardSetup:
     d.start_seat = STARTERS[str(options["start_player"])]
     if d.variable and g.hexes == ISLAND:  # a board that is given needs no drawing
         fill_board_setup(d, g)
+    for expansion in parse_game(options["game"]):
+        if expansion.boards:
+            expansion.boards.add_setup(d, options, g)
     return d

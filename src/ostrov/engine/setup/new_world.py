@@ -151,7 +151,7 @@ def draw_spots(d: SeaSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
 
 
 def draw_world(d: SeaSetup, b: Board, low: I64, high: I64) -> None:
-    """Deals until a world can be played on; the last is written to the board and to the spots of the set-up."""
+    """Deals until a world can be played on: to the board, and its harbours' edges to the set-up."""
     k: I64 = 0
     going = True
     while going:

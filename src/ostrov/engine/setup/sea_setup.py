@@ -1,4 +1,4 @@
-"""Drawing a map of Seafarers: groups of hexes, their tokens, harbours, the robber. S-SETUP-1, -2, S-NS-4, S-4I-3.
+"""Drawing a map of Seafarers: groups of hexes, tokens, harbours, robber. S-SETUP-1, -2, S-NS-4, S-4I-3.
 
 Tokens that some hexes never get are laid first, each on any hex that is left to it. Where one token is
 barred wherever another is, and `ostrov.game.seafarers` sees to that, all layings are equally likely so.
@@ -19,10 +19,10 @@ if not cython.compiled:
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.setup.constants import (
         GROUPS,
+        HARBOUR_SPOTS,
         ROBBER_ON_DESERT,
         ROBBER_ON_TWELVE,
         ROBBER_STAYS,
-        SPOTS,
     )
 
 
@@ -47,11 +47,13 @@ class SeaSetup:
         self.barred: list[int] = [0] * HEX_SLOTS  # tokens that a hex never gets
         self.robber: int = 0  # whether it stays, or looks for a 12 or a desert
         self.spots: int = 0
-        self.spot: list[int] = [0] * SPOTS  # coast edges with harbours
-        self.kind: list[int] = [0] * SPOTS  # what is printed there, 0 for what is drawn
-        self.pool: list[int] = [0] * SPOTS  # kinds that are drawn
+        self.spot: list[int] = [0] * HARBOUR_SPOTS  # coast edges with harbours
+        self.kind: list[int] = [0] * HARBOUR_SPOTS  # what is printed there, 0 for what is drawn
+        self.pool: list[int] = [0] * HARBOUR_SPOTS  # kinds that are drawn
         self.pool_size: int = 0
-        self.world: int = 0  # 1: land and sea are drawn too, and so are the spots of as many harbours as `spots`
+        self.world: int = (
+            0  # 1: land and sea are drawn too, and so are the spots of as many harbours as `spots`
+        )
 
 
 def deal_tiles(d: SeaSetup, b: Board, g: int, low: I64, high: I64, k: I64) -> I64:
@@ -152,7 +154,7 @@ def is_robbers(d: SeaSetup, b: Board, h: int) -> bool:
 
 def deal_harbours(d: SeaSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
     """Printed kinds as they are, the others from the shuffled pool: S-SETUP-2, SX-2."""
-    order: list[int] = [0] * SPOTS
+    order: list[int] = [0] * HARBOUR_SPOTS
     for i in range(d.pool_size):
         order[i] = d.pool[i]
     for i in range(d.pool_size - 1, 0, -1):

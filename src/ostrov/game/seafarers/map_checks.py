@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from ostrov.engine.core.geometry import SIDES, Geometry, Hex, MapError, geometry
 from ostrov.engine.setup.constants import GROUPS, HARBOUR_SPOTS, WORLD_ZONES
@@ -162,20 +163,18 @@ def _figures(m: SeaMap, places: Places) -> Iterator[str]:
 def _stacks(m: SeaMap) -> Iterator[str]:
     """The stack has a tile for each place in the fog, and a token for each land tile: S-FOG-7."""
     foggy = sum(cell.terrain == FOG for cell in m.cells)
-    tiles, tokens = (m.fog.tiles, m.fog.tokens) if m.fog else ({}, ())
+    tiles: Mapping[str, int] = m.fog.tiles if m.fog else {}
     if foggy != sum(tiles.values()):
         yield f"{foggy} hexes lie in the fog, the stack has {sum(tiles.values())} (S-FOG-7)"
-    yield from _matching("fog", tiles, tokens)
+    yield from _matching("fog", tiles, m.fog.tokens if m.fog else ())
 
 
-def _matching(where: str, tiles: dict[str, int] | object, tokens: Sequence[int]) -> Iterator[str]:
+def _matching(where: str, tiles: Mapping[str, int], tokens: Sequence[int]) -> Iterator[str]:
     """Terrains that exist, and a token for each that carries one."""
-    assert hasattr(tiles, "items")
-    counts: dict[str, int] = dict(tiles.items())
-    for word in counts:
+    for word in tiles:
         if word not in TERRAIN_WORDS or word == FOG:
             yield f"{where}: {word!r} is no terrain"
-    numbered = sum(n for word, n in counts.items() if word not in BARREN)
+    numbered = sum(n for word, n in tiles.items() if word not in BARREN)
     if numbered != len(tokens):
         yield f"{where}: {len(tokens)} tokens for {numbered} hexes that carry one"
     if wrong := [n for n in tokens if n not in TOKENS]:
@@ -200,8 +199,8 @@ def _deal(m: SeaMap, deal: Deal, places: Places) -> Iterator[str]:
         if name not in places.hexes:
             yield f"deal: {name!r} is no hex of this map"
     steps = sorted(barred_from(deal).values(), key=len)
-    if any(not a <= b for a, b in zip(steps, steps[1:], strict=False)):
-        yield "deal: two tokens are barred from different hexes, so that not every laying is equally likely"
+    if any(not a <= b for a, b in pairwise(steps)):
+        yield "deal: two tokens are barred from different hexes, so not all layings are equally likely"
 
 
 def barred_from(deal: Deal) -> dict[int, frozenset[str]]:

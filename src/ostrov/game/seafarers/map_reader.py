@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from typing import Any, TypeVar
 
 from ostrov.game.seafarers.sea_map import (
@@ -30,10 +31,7 @@ from ostrov.game.seafarers.sea_map import (
 )
 
 ROW = re.compile(r"\((-?\d+),(-?\d+)\)\s+(.*)")
-KNOWN = frozenset(
-    "players frame goal chips foundings rows harbours pool robber pirate zones areas deal fog gifts cloth"
-    " pirates wonders".split()
-)
+KNOWN = frozenset(field.name for field in fields(SeaMap)) - {"scenario", "name", "cells"} | {"rows"}
 T = TypeVar("T")
 
 

@@ -29,7 +29,7 @@ PLAYABLE = ("new_shores", "four_islands", "fog_islands", "through_desert", "new_
 
 @lru_cache(maxsize=len(SCENARIOS))
 def maps_of(name: str) -> tuple[SeaMap, ...]:
-    """All maps of a scenario; OptionError when there is none of that name, MapFault for a map with defects."""
+    """All maps of a scenario; OptionError for a strange name, MapFault for a map with defects."""
     if name not in SCENARIOS:
         raise OptionError(f"there is no scenario {name!r}; there are {', '.join(SCENARIOS)} (S-SETUP-1)")
     file = files("ostrov.game.seafarers").joinpath("maps", f"{name}.toml")
@@ -41,7 +41,7 @@ def maps_of(name: str) -> tuple[SeaMap, ...]:
 
 
 def scenario(name: str, players: int) -> SeaMap:
-    """The map of a scenario for a number of players: two have that of three. OptionError when there is none."""
+    """The map for a number of players, two have that of three; OptionError when there is none."""
     for m in maps_of(name):
         if players in m.players:
             return m

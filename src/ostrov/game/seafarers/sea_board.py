@@ -53,7 +53,7 @@ def fill_board(m: SeaMap) -> tuple[Geometry, Board]:
         write_zones(board, g, *area_zones(board, g))
     else:
         write_zones(board, g, zone_of(m), m.zones)
-        _forbid_founding(board, m, places_of(g))
+        forbid_founding(board, m, places_of(g))
     if m.fog:
         write_fog(board, m)
     return g, board
@@ -78,7 +78,7 @@ def _put_harbours(board: Board, m: SeaMap, places: Places) -> None:
 
 
 def figure(text: str, places: Places) -> int:
-    """Where the robber or the pirate starts: a hex, FRAME or NO_FIGURE. A frame may name where it is drawn."""
+    """Where a figure starts: a hex, FRAME or NO_FIGURE. A frame may name where it is drawn."""
     if text == ABSENT:
         return c.NO_FIGURE
     return c.FRAME if text.split()[0] == BESIDE else places.hex(text)
@@ -125,7 +125,7 @@ def write_zones(board: Board, g: Geometry, zones: Mapping[Hex, str], kinds: Kind
     board.chip_zones = sum(bit for zone, bit in bits.items() if kinds[zone] in BRINGING)
 
 
-def _forbid_founding(board: Board, m: SeaMap, places: Places) -> None:
+def forbid_founding(board: Board, m: SeaMap, places: Places) -> None:
     """The wall, the bridge and what lies next to it are sites only after founding: S-WO-1."""
     if m.wonders:
         site = board.site
