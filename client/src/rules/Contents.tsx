@@ -5,7 +5,7 @@ import { EXAMPLE_GAME } from '../replay/told';
 import { link } from '../state/route';
 import { shape } from '../state/screen';
 import { CardPicture } from './pictures';
-import { type Book, THEMES, type Theme, type Topic } from './topic';
+import { type Book, BOOK_NAMES, THEMES, type Theme, type Topic } from './topic';
 import { inTheme, TOPICS } from './topics';
 import { addressOf, GLANCE } from './ways';
 
@@ -79,8 +79,6 @@ function Index() {
     </details>
   );
 }
-
-const BOOK_NAMES: Record<Book, string> = { base: 'rules-base', knights: 'rules-cities' };
 
 export function Contents() {
   return (

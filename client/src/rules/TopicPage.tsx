@@ -7,7 +7,7 @@ import { link } from '../state/route';
 import { Clause } from './Clause';
 import { Examples } from './Examples';
 import { CardPicture, Explained } from './pictures';
-import type { Topic } from './topic';
+import { BOOK_NAMES, type Topic } from './topic';
 import { asidesOf, bookOf, TOPICS, topicById } from './topics';
 import { addressOf } from './ways';
 
@@ -78,7 +78,7 @@ export function TopicPage({ topic, clause }: { topic: Topic; clause: string }) {
     <article class="topic" data-topic={topic.id}>
       <nav class="crumbs" aria-label={t('rules-where')}>
         <a {...link(addressOf())}>{t('rules-page')}</a>
-        <span>{t(bookOf(topic) === 'base' ? 'rules-base' : 'rules-cities')}</span>
+        <span>{t(BOOK_NAMES[bookOf(topic)])}</span>
         <span>{t(`theme-${topic.theme}`)}</span>
       </nav>
       <div class={`opening${beside(topic) ? ' pictured' : ''}`}>

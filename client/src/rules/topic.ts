@@ -5,8 +5,11 @@ import type { HarbourGood, Terrain, Track } from '../net/types';
 export const THEMES = {
   base: ['begin', 'turn', 'trade', 'build', 'cards', 'win'],
   knights: ['knights-begin', 'knights-turn', 'improving', 'army', 'progress'],
+  seafarers: ['sea-begin', 'sailing', 'exploring', 'sea-scenarios', 'sea-stories', 'sea-knights'],
 } as const;
 export type Book = keyof typeof THEMES;
+/** The message that names a book. */
+export const BOOK_NAMES: Record<Book, string> = { base: 'rules-base', knights: 'rules-cities', seafarers: 'rules-sea' };
 export type Theme = (typeof THEMES)[Book][number];
 
 type Colours = 'red' | 'blue' | 'orange' | 'white';

@@ -2,14 +2,16 @@
 import type { ClauseShown } from '../net/types';
 import { BASE } from './topics_base';
 import { KNIGHTS } from './topics_knights';
+import { SEAFARERS } from './topics_seafarers';
 import { type Book, THEMES, type Theme, type Topic } from './topic';
 
-export const TOPICS: readonly Topic[] = [...BASE, ...KNIGHTS];
+export const TOPICS: readonly Topic[] = [...BASE, ...KNIGHTS, ...SEAFARERS];
 
 const byId = new Map(TOPICS.map((topic) => [topic.id, topic]));
 export const topicById = (id: string): Topic | undefined => byId.get(id);
 
-export const bookOf = (topic: Topic): Book => ((THEMES.base as readonly Theme[]).includes(topic.theme) ? 'base' : 'knights');
+const BOOKS = Object.keys(THEMES) as Book[];
+export const bookOf = (topic: Topic): Book => BOOKS.find((book) => (THEMES[book] as readonly Theme[]).includes(topic.theme)) ?? 'base';
 export const inTheme = (theme: Theme): Topic[] => TOPICS.filter((topic) => topic.theme === theme);
 
 export const clausesOf = (topic: Topic): string[] => [...topic.clauses, ...topic.more];
@@ -19,7 +21,7 @@ for (const part of ['clauses', 'more'] as const) {
   for (const topic of TOPICS) for (const id of topic[part]) if (!homes.has(id)) homes.set(id, topic);
 }
 
-const isAside = (id: string) => id.startsWith('X-') || id.startsWith('H-');
+const isAside = (id: string) => /^(X|SX|H)-/.test(id);
 
 /** Open questions and house rules that speak of one of these clauses, or that one of them names. */
 export function asidesOf(topic: Topic, catalogue: readonly ClauseShown[]): ClauseShown[] {

@@ -14,7 +14,6 @@ const begin = topicsOf('knights-begin', {
     picture: { art: 'points-knights' },
   },
   expert: { clauses: 'CK-EXPERT-1..4', related: 'barbarians knights' },
-  sea: { clauses: 'CK-SEA-1..3 CK-SEA-9..10', more: 'CK-SEA-4..8 CK-SEA-11..13', related: 'knights barbarians card-merchant' },
 });
 
 const turn = topicsOf('knights-turn', {
