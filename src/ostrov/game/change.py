@@ -27,6 +27,8 @@ class Change:
         self.before, self.after = before, game.state
         self.packed = action.packed
         self.kind = kind_of(action.packed)
+        self.earlier = kind_of(game.history[-2].packed) if len(game.history) > 1 else -1
+        """The kind of what was done right before."""
         actor = actor_of(action.packed)
         self.seat = before.active if actor == c.CHANCE else actor
         self.first, self.second = first_of(action.packed), second_of(action.packed)

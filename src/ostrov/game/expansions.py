@@ -16,13 +16,14 @@ from ostrov.game.event import Event
 from ostrov.game.expansion import Expansion
 from ostrov.game.option import OptionError
 from ostrov.game.refusal import Refusal
+from ostrov.game.seafarers.expansion import SEAFARERS
 
 BASE = "base"
-EXPANSIONS: tuple[Expansion, ...] = (CITIES_KNIGHTS,)
+EXPANSIONS: tuple[Expansion, ...] = (SEAFARERS, CITIES_KNIGHTS)
 """In the order in which they are written and asked."""
 
-RESERVED = ("seafarers",)
-"""Names that later versions know."""
+APART = ((SEAFARERS, CITIES_KNIGHTS),)
+"""Expansions that later versions know together."""
 
 JOINED = "+"
 Played = tuple[Expansion, ...]
@@ -32,7 +33,7 @@ V = TypeVar("V")
 
 
 class NotYet(OptionError):
-    """An expansion that has a name and nothing more."""
+    """Expansions that cannot be played together yet."""
 
 
 def active(r: Rules) -> Played:
@@ -53,7 +54,13 @@ def titled(played: Played) -> str:
 def games() -> tuple[str, ...]:
     """Everything that can be played, as it is spelled: the base game, then with ever more expansions."""
     sizes = range(len(EXPANSIONS) + 1)
-    return tuple(spelled(played) for size in sizes for played in combinations(EXPANSIONS, size))
+    sets = (played for size in sizes for played in combinations(EXPANSIONS, size))
+    return tuple(spelled(played) for played in sets if not _apart(played))
+
+
+def _apart(played: Played) -> bool:
+    """Some of them cannot be played together yet."""
+    return any(set(those) <= set(played) for those in APART)
 
 
 def parse_game(text: object) -> Played:
@@ -62,15 +69,14 @@ def parse_game(text: object) -> Played:
     known = {expansion.name: expansion for expansion in EXPANSIONS}
     if words == [BASE]:
         return ()
-    for word in words:
-        if word in RESERVED:
-            raise NotYet(f"{word} is not in the program yet; {_right()} (B-COMP-1)")
     if not words or not set(words) <= {*known, BASE}:
         raise OptionError(f"{_right()}, not {text!r} (B-COMP-1)")
     played = tuple(expansion for expansion in EXPANSIONS if expansion.name in words)
     if len(words) != len(played):
         twice = "every game has base" if BASE in words else f"{_doubled(words)} is named twice"
         raise OptionError(f"option game: {twice} in {text!r}; write {spelled(played)} (B-COMP-1)")
+    if _apart(played):
+        raise NotYet(f"{spelled(played)} is not in the program yet; {_right()} (CK-SEA-1)")
     return played
 
 

@@ -24,6 +24,8 @@ TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 CARDS: tuple[Card, ...] = get_args(Card)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 HARBOURS = ("none", *GOODS[: c.RESOURCES], "3:1")
+BESIDE = "frame"
+"""Where a robber stands beside the board, and a pirate on its frame (S-SETUP-3, SX-1)."""
 PLACE = re.compile(r"\(\s*([-−]?\d{1,4})\s*,\s*([-−]?\d{1,4})\s*\)\s*([A-Z]*)")
 
 
@@ -116,6 +118,14 @@ class Places:
         if side or place not in self.hex_at:
             raise NameErrorOf(f"{text!r} is no hex of this map")
         return self.hex_at[place]
+
+    def figure(self, place: int) -> str:
+        """Where a figure stands: a hex, or beside the board."""
+        return self.hexes[place] if place < len(self.hexes) else BESIDE
+
+    def figure_at(self, text: str) -> int:
+        """The inverse of `figure`."""
+        return c.FRAME if text.strip() == BESIDE else self.hex(text)
 
     def node(self, text: str) -> int:
         """The number of a node by any of its names."""

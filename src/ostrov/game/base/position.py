@@ -102,14 +102,16 @@ class BaseReader(PositionReader):
         s.rolled = int(rolled)
         s.trade_closed = int(bool(data.get("trade_closed", False)))
         s.card_played = int(bool(data.get("card_played", False)))
-        s.founded = 2 * self.r.seats
+        s.founded = self.r.rounds * self.r.seats
         dice = data.get("dice", [0, 0])
         if not isinstance(dice, Sequence) or len(dice) != 2:
             self.wrong.append("dice: should be two numbers")
         else:
             s.die_one, s.die_two = (self.whole("dice", d, 0, 6) for d in dice)
         if data.get("robber") is not None:
-            s.robber = self.attempt("robber", self.places.hex, data["robber"]) or 0
+            beside = self.b.robber >= c.FRAME  # where it may still stand (S-SETUP-3)
+            parse = self.places.figure_at if beside else self.places.hex
+            s.robber = self.attempt("robber", parse, data["robber"]) or 0
 
     def awards(self) -> None:
         """Holders as stated, or as the pieces say (B-LR-11, B-LA-1)."""
@@ -172,7 +174,7 @@ def describe_base(s: State, phase: str, places: Places, colours: Sequence[str]) 
         "starter": colours[s.starter],
         "turn": s.turn,
         "dice": [s.die_one, s.die_two],
-        "robber": places.hexes[s.robber],
+        "robber": places.figure(s.robber),
         "pieces": pieces,
         "hands": {colour: names.pack_dict(hand[p]) for p, colour in enumerate(colours)},
         "bank": names.pack_dict(s.bank),

@@ -8,9 +8,13 @@ from ostrov.engine.cities_knights.constants import PROGRESS_KINDS, SPYING, TAKIN
 from ostrov.engine.cities_knights.draws import deck_size
 from ostrov.engine.cities_knights.pieces import first_card
 from ostrov.engine.core.rules import Rules
-from ostrov.engine.core.schema import EXPANSION_FIELDS
+from ostrov.engine.core.schema import EXPANSION_FIELDS, FIELDS_OF
 from ostrov.engine.core.state import State
+from ostrov.game.cities_knights.options import NAME
 from ostrov.game.expansion import ViewPart
+
+STEPS = EXPANSION_FIELDS.difference(*FIELDS_OF.values())
+"""Pending choices, which belong to no expansion by name."""
 
 
 def open_counts(s: State, r: Rules) -> dict[str, Any]:
@@ -31,7 +35,7 @@ def any_decks(sizes: list[int]) -> list[int]:
 
 
 VIEW = ViewPart(
-    fields=EXPANSION_FIELDS,
+    fields=FIELDS_OF[NAME] | STEPS,
     counts=open_counts,
     shown={"progress": SPYING, "hand": TAKING},  # CK-PROG-SPY-1, CK-PROG-MASTER-1
     made_up={"progress_deck": any_decks},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.core.state import State
 from ostrov.game.change import Change, Events
 from ostrov.game.event import Event
 from ostrov.game.names import pack_dict
@@ -35,11 +34,6 @@ def piece_built(ch: Change, clause: str, cost: int) -> Event:
     return Event("built", clause, {**ch.by, "piece": piece, "place": place, "cost": pack_dict(cost)})
 
 
-def roads(s: State) -> int:
-    """How many roads lie on the board."""
-    return sum(1 for owner in s.road if owner)
-
-
 def route(ch: Change) -> Events:
     """Longest Trade Route changes hands or is set aside, with all lengths (B-LR-5, -6, -8 to -10)."""
     old, new = ch.before.route_holder, ch.after.route_holder
@@ -51,7 +45,7 @@ def route(ch: Change) -> Events:
         yield Event("route-set-aside", "B-LR-8", {"player": ch.player(old - 1), **lengths})
         return
     if old:
-        clause = "B-LR-6" if roads(ch.after) > roads(ch.before) else "B-LR-8"
+        clause = "B-LR-6" if after[new - 1] > before[new - 1] else "B-LR-8"
         yield Event("route-lost", "B-LR-10", {"player": ch.player(old - 1), "length": after[old - 1]})
     else:
         tied = any(before[p] >= ch.rules.route_minimum for p in ch.seats)

@@ -34,10 +34,10 @@ def thrown(ch: Change, clause: str) -> Events:
 
 def robber_goes(ch: Change, clause: str) -> Event:
     """The robber moves by a clause, or has nowhere to go (H-1)."""
-    hexes, was = ch.places.hexes, ch.before.robber
+    where, was = ch.places.figure, ch.before.robber
     if was == ch.first:
-        return Event("robber-stays", "H-1", {**ch.by, "hex": hexes[was]})
-    return Event("robber-moved", clause, {**ch.by, "from": hexes[was], "to": hexes[ch.first]})
+        return Event("robber-stays", "H-1", {**ch.by, "hex": where(was)})
+    return Event("robber-moved", clause, {**ch.by, "from": where(was), "to": where(ch.first)})
 
 
 def robber(ch: Change) -> Events:
@@ -55,11 +55,16 @@ def robber(ch: Change) -> Events:
 
 
 def stolen(ch: Change) -> Events:
-    """Thief and victim alone know the card (B-ROB-4, B-INFO-4)."""
+    """The robber steals (B-ROB-4)."""
+    return stolen_by(ch, "B-ROB-4")
+
+
+def stolen_by(ch: Change, clause: str) -> Events:
+    """Thief and victim alone know the card (B-INFO-4)."""
     victim = ch.before.victim
     card = {"good": GOODS[ch.first]}
     facts = {**ch.by, "victim": ch.player(victim)}
-    yield Event("stolen", "B-ROB-4", facts, {ch.seat: card, victim: dict(card)})
+    yield Event("stolen", clause, facts, {ch.seat: card, victim: dict(card)})
 
 
 TELLERS = {c.DISCARD: discard, c.MOVE_ROBBER: robber, c.STOLEN: stolen}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostrov.engine import constants as c
 from ostrov.engine.base.production import owed_to_seats
 from ostrov.engine.core.packs import count
-from ostrov.engine.seams import score
+from ostrov.engine.seams import score, terrain_at
 from ostrov.game.change import Change, Events
 from ostrov.game.event import Event, Facts
 from ostrov.game.names import GOODS, pack_dict
@@ -36,7 +36,7 @@ def production(ch: Change, number: int) -> Events:
     for seat, goods in paid.items():
         yield Event("production", "B-PROD-2", {"player": ch.player(seat), "goods": goods})
     yield from short
-    if not paid:
+    if not paid and not any(ch.after.gold_due):  # S-GOLD-1
         yield Event("no-production", "B-PROD-7" if short else "B-PROD-1", {"total": number})
 
 
@@ -45,7 +45,7 @@ def blocked(ch: Change, number: int) -> Events:
     h, owner, level = ch.after.robber, ch.after.owner, ch.after.level
     if ch.after.token[h] != number:
         return
-    pays, row = ch.rules.pays, 4 * ch.board.terrain[h]
+    pays, row = ch.rules.pays, 4 * terrain_at(ch.board, ch.after, h)
     lost = dict.fromkeys(ch.clockwise(), 0)
     for v in ch.board.hex_node[6 * h : 6 * h + 6]:
         if owner[v]:

@@ -1,0 +1,1 @@
+"""What is told of Seafarers: ships, the pirate, gold, discoveries and chips."""
