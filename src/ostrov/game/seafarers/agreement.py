@@ -19,14 +19,14 @@ own = partial(Option, expansion=NAME)
 
 
 def goal_of(named: Mapping[str, Value]) -> int:
-    """The goal of a scenario, higher with Cities & Knights (S-WIN-2, CK-SEA-20); OptionError without a map."""
+    """The goal, higher with Cities & Knights (S-WIN-2, CK-SEA-20); OptionError without a map."""
     m = scenario(str(named.get("scenario", SCENARIOS[0])), int(named.get("players", 4)))
     both = KNIGHTS in str(named.get("game", NAME)).split("+")
     return m.goal + (KNIGHTS_POINTS if both else 0)
 
 
 def usual(named: Mapping[str, Value]) -> dict[str, Value]:
-    """Defaults that follow from other options: goal and board. A strange value is for its option to refuse."""
+    """Goal and board, which follow from other options; strange values are for those to refuse."""
     try:
         return {"victory_points": goal_of(named), "board_setup": BOARD}
     except (OptionError, ValueError):

@@ -48,8 +48,7 @@ def defects(m: SeaMap) -> list[str]:
         return [f"the rows do not fill a frame of {m.frame} hexes (S-GEO-1)"]
     places = places_of(g)
     found = [*_cells(m), *_zones(m, g), *_harbours(m, places), *_figures(m, places), *_stacks(m)]
-    if m.deal:
-        found += _deal(m, m.deal, places)
+    found += _deal(m, m.deal or Deal(), places)
     found += [f"{name}: {error}" for name, error in _unknown(m, places)]
     return found
 

@@ -177,8 +177,9 @@ def _zones(t: _Table | None) -> dict[str, ZoneKind]:
 def _deal(t: _Table | None) -> Deal | None:
     if t is None:
         return None
+    groups: list[list[str]] = t.get("groups", [])
     return Deal(
-        groups=tuple(tuple(group) for group in t.get("groups", [])),
+        groups=tuple(tuple(group) for group in groups),
         stay=t.texts("stay"),
         tiles=t.counts("tiles"),
         tokens=t.numbers("tokens"),
