@@ -20,3 +20,92 @@ clause-CK-SEA-11 = Obchodník nesmí ke zlatu
 clause-CK-SEA-12 = I pirát je zamčený
     .why = Před prvním útokem barbarů nelze piráta přemístit.
 clause-CK-SEA-13 = Karty, které se týkají lodí
+
+## Námořníci: součásti hry a místa na plánu
+
+clause-S-COMP-1 = Rám, moře a nové krajiny
+clause-S-COMP-2 = Dalších deset čísel
+clause-S-COMP-3 = Deset samostatných přístavů
+clause-S-COMP-4 = Lodě a pirát
+    .why = Lodě, pirát a zlato patří k rozšíření Námořníci, s nímž se tu nehraje.
+clause-S-COMP-5 = Žetony za zvláštní body
+clause-S-COMP-6 = Co zůstává při starém
+clause-S-COMP-7 = Zlato je krajina
+clause-S-GEO-1 = Okraj moře
+clause-S-GEO-2 = Jedna figurka na hraně
+    .why = Na této hraně už něco leží; je na ní místo jen pro jednu silnici nebo loď.
+    .why-ship = Tady už leží tvoje loď.
+    .why-road = Tady už leží tvoje silnice.
+    .why-taken = Tady už leží cizí silnice nebo loď ({ $owner }).
+clause-S-GEO-3 = Silnice po souši, lodě po moři
+    .why = Silnice potřebuje vedle sebe souš, loď moře.
+    .why-land = U této hrany není moře, a tak tu loď ležet nemůže.
+    .why-sea = U této hrany je jen moře, a tak tu silnice ležet nemůže.
+clause-S-GEO-4 = Vesnice stojí na souši
+    .why = Vesnice potřebuje souš a kolem této křižovatky je jen moře.
+clause-S-GEO-5 = Odstup přes vodu
+    .why = Za vodou, jen o jednu hranu dál, stojí budova, a to je příliš blízko.
+    .why-close = O jednu hranu dál stojí budova ({ $too_close }), a to je příliš blízko, i přes vodu.
+clause-S-GEO-6 = Přístavy na ostrovech
+clause-S-GEO-7 = Ostrovy jsou oddělené
+
+## Námořníci: příprava, zakládání a tah
+
+clause-S-SETUP-1 = Co určuje scénář
+clause-S-SETUP-2 = Přístavy na mapě
+clause-S-SETUP-3 = Kde začíná zloděj a pirát
+clause-S-FOUND-1 = Zakládání ve výchozím území
+    .why = Při zakládání stojí vesnice ve výchozím území tohoto scénáře.
+    .why-zone = Na této křižovatce se v tomto scénáři nezakládá.
+    .why-unexplored = Tato země ještě není prozkoumaná, zakládat na ní nelze.
+clause-S-FOUND-2 = Loď na začátek
+    .why = Po založení vesnice položíš silnici nebo loď, která se jí dotýká.
+    .why-away = Loď se musí dotýkat právě položené vesnice ({ $settlement }).
+    .why-line = Nejdřív se pokládá silnice nebo loď u nové vesnice ({ $next }).
+    .why-over = Zakládání skončilo: lodě se teď stavějí za svou cenu.
+clause-S-FOUND-3 = Zakládání vedle piráta
+    .why = U této hrany je pirát, a tak sem loď při zakládání položit nelze.
+    .why-pirate = U této hrany je pirát ({ $hex }), a tak sem loď při zakládání položit nelze.
+clause-S-FOUND-4 = Objevy při zakládání
+clause-S-FOUND-5 = První výnos ze zlata
+clause-S-FOUND-6 = Figurky po zakládání
+clause-S-TURN-1 = Průběh tahu
+clause-S-TURN-2 = Kdy se lodě stavějí a přesouvají
+    .why = Lodě stavíš a přesouváš jen ve svém tahu po hodu.
+    .why-roll = Nejdřív hoď kostkami; lodě se stavějí a přesouvají až potom.
+
+## Námořníci: stavba lodí
+
+clause-S-SHIP-1 = Kolik stojí loď
+    .why = Loď stojí 1 dřevo a 1 vlnu a musí ti v zásobě nějaká zbývat.
+    .why-short = Stojí to { $cost }; potřebuješ ještě { $missing }.
+    .why-ships = V zásobě ti nezbývá žádná loď.
+clause-S-SHIP-2 = Kde leží loď
+clause-S-SHIP-3 = Lodě navazují na vlastní loďstvo
+    .why = Nová loď musí navazovat na tvou loď, vesnici nebo město.
+    .why-closed = Tvoje loďstvo tu končí u cizí figurky ({ $closed }): za ni už plout nemůžeš.
+    .why-away = Na žádném konci této hrany nemáš loď ani budovu.
+clause-S-SHIP-4 = Ze silnice na loď
+    .why = Mezi tvou silnicí a tvou lodí musí být tvoje vesnice nebo město.
+    .why-road = Vede sem jen tvoje silnice; loď na ni navazuje jen u tvé vesnice nebo města.
+clause-S-SHIP-5 = Vedle piráta lodě nejsou
+    .why = U této hrany je pirát, a tak tu loď postavit nelze.
+    .why-pirate = U této hrany je pirát ({ $hex }), a tak tu loď postavit nelze.
+clause-S-SHIP-6 = Lodí, kolik chceš
+clause-S-SHIP-7 = Lodě nikomu nebrání
+clause-S-SETT-1 = Osidlování z lodí
+    .why = K této křižovatce nevede žádná tvá silnice ani loď.
+clause-S-SETT-2 = Z pobřeží dál
+clause-S-ROAD-1 = Silnice vedle lodí
+    .why = Silnice potřebuje vedle sebe souš a musí navazovat na tvou silnici, vesnici nebo město.
+    .why-ship = Vedou sem jen tvoje lodě; silnice na ně navazuje jen u tvé vesnice nebo města.
+clause-S-DEV-1 = Rytíř hýbe zlodějem i pirátem
+clause-S-DEV-2 = Stavba silnic pokládá i lodě
+    .why = Stavba silnic pokládá dvě silnice nebo lodě zdarma, jednu hned po druhé a nic mezi tím.
+    .why-pending = Nejdřív se pokládají silnice nebo lodě zdarma z karty Stavba silnic ({ $next }).
+    .why-pieces = V zásobě ti nezbývá silnice ani loď.
+    .why-one = Položit by šlo jen jednu silnici nebo loď, a u tohoto stolu jsou třeba dvě.
+    .why-nowhere = Není žádná hrana, kam by šlo položit tvou silnici nebo loď.
+clause-S-DEV-3 = Ostatní karty se nemění
+clause-S-HARB-1 = Přístavy na ostrovech
+clause-S-HARB-2 = Lodě a pirát u přístavů
