@@ -109,3 +109,58 @@ clause-S-DEV-2 = Stavba silnic pokládá i lodě
 clause-S-DEV-3 = Ostatní karty se nemění
 clause-S-HARB-1 = Přístavy na ostrovech
 clause-S-HARB-2 = Lodě a pirát u přístavů
+
+## Námořníci: uzavřená loďstva a přesouvání lodí
+
+clause-S-CLOSE-1 = Uzavřené loďstvo
+clause-S-CLOSE-2 = Cizí figurky nic neotevírají
+clause-S-CLOSE-3 = Odbočky zůstávají otevřené
+clause-S-CLOSE-4 = Dvě loďstva vedle sebe
+clause-S-CLOSE-5 = Rozhoduje, co je na plánu
+clause-S-MOVE-1 = Jeden přesun za tah
+    .why = Za tah se přesouvá jen jedna loď a ty už máš přesun za sebou.
+clause-S-MOVE-2 = Nové lodě zůstávají
+    .why = Tato loď byla postavena v tomto tahu; přesunout ji smíš od svého příštího.
+clause-S-MOVE-3 = Uzavřené lodě zůstávají
+    .why = Tato loď spojuje dvě tvá místa; uzavřené loďstvo zůstává, kde je.
+clause-S-MOVE-4 = Pirát drží lodě
+    .why = Vedle této lodě je pirát a drží ji.
+    .why-pirate = Vedle této lodě je pirát ({ $hex }) a drží ji.
+clause-S-MOVE-5 = Jen od volného konce
+    .why = Přesunout lze jen loď na volném konci loďstva a tahle na něm není.
+clause-S-MOVE-6 = Lodě v okruhu
+    .why = Z okruhu lodí lze přesunout jen ty, které leží vedle jediné budovy na něm.
+    .why-ring = Na tomto okruhu stojí tvoje budova; přesunout lze jen dvě lodě vedle ní ({ $node }).
+clause-S-MOVE-7 = Kam se loď přesouvá
+    .why = Loď se přesouvá na jinou hranu, kde by ji šlo postavit, bez ohledu na přesouvanou loď.
+    .why-none = Žádná tvá loď tam neleží.
+    .why-same = Loď už tam leží; vyber jinou hranu.
+    .why-taken = Na té hraně už leží silnice nebo loď ({ $owner }).
+    .why-land = U té hrany není moře.
+    .why-pirate = U té hrany je pirát ({ $hex }).
+    .why-away = Bez přesouvané lodě k té hraně nevede nic tvého.
+    .why-closed = V cestě je cizí figurka ({ $closed }).
+clause-S-MOVE-8 = Zvednout a hned položit
+clause-S-MOVE-9 = I poslední loď smí pryč
+clause-S-MOVE-10 = Přerušené loďstvo
+clause-S-MOVE-11 = Přesun platí jako stavba
+clause-S-MOVE-12 = Jindy se nepřesouvá
+    .why = Lodě přesouváš jen ve svém tahu po hodu.
+
+## Námořníci: cesty, vítězství a co platí vždy
+
+clause-S-LR-1 = Silnice a lodě se počítají společně
+clause-S-LR-2 = Spojují je vlastní budovy
+clause-S-LR-3 = Co cestu přerušuje
+clause-S-LR-4 = Odbočky a okruhy lodí
+clause-S-LR-5 = Kdy se cesty porovnávají
+clause-S-WIN-1 = Vítězství ve scénáři
+clause-S-WIN-2 = Body jednotlivých scénářů
+clause-S-INFO-1 = Co je na moři veřejné
+clause-S-INV-1 = Lodě se neztrácejí
+clause-S-INV-2 = Každá figurka ve svém živlu
+clause-S-INV-3 = Všechno k něčemu patří
+clause-S-INV-4 = Hromádka odpovídá mlze
+clause-S-INV-5 = Žetony odpovídají ostrovům
+clause-S-56-1 = Pět a šest hráčů
+clause-S-56-2 = Stejná pravidla pro víc hráčů

@@ -109,3 +109,58 @@ clause-S-DEV-2 = Budowa drogi kładzie też statki
 clause-S-DEV-3 = Pozostałe karty bez zmian
 clause-S-HARB-1 = Porty na wyspach
 clause-S-HARB-2 = Statki i pirat przy portach
+
+## Żeglarze: zamknięte linie i przesuwanie statków
+
+clause-S-CLOSE-1 = Zamknięta linia statków
+clause-S-CLOSE-2 = Cudze pionki niczego nie otwierają
+clause-S-CLOSE-3 = Odgałęzienia pozostają otwarte
+clause-S-CLOSE-4 = Dwie linie obok siebie
+clause-S-CLOSE-5 = Decyduje to, co jest na planszy
+clause-S-MOVE-1 = Jedno przesunięcie na turę
+    .why = W turze przesuwa się tylko jeden statek, a ty masz to już za sobą.
+clause-S-MOVE-2 = Nowe statki zostają
+    .why = Ten statek zbudowano w tej turze; przesuniesz go od swojej następnej.
+clause-S-MOVE-3 = Zamknięte statki zostają
+    .why = Ten statek łączy dwa twoje miejsca; zamknięta linia zostaje tam, gdzie jest.
+clause-S-MOVE-4 = Pirat trzyma statki
+    .why = Obok tego statku jest pirat i go trzyma.
+    .why-pirate = Obok tego statku jest pirat ({ $hex }) i go trzyma.
+clause-S-MOVE-5 = Tylko od wolnego końca
+    .why = Przesunąć można tylko statek na wolnym końcu linii, a ten na takim końcu nie leży.
+clause-S-MOVE-6 = Statki w pętli
+    .why = Z pętli statków można przesunąć tylko te, które leżą obok jedynej budowli na niej.
+    .why-ring = Na tej pętli stoi twoja budowla; przesunąć można tylko dwa statki obok niej ({ $node }).
+clause-S-MOVE-7 = Dokąd przesuwa się statek
+    .why = Statek przesuwa się na inną trasę, na której można by go zbudować, nie licząc jego samego.
+    .why-none = Nie leży tam żaden twój statek.
+    .why-same = Statek już tam leży; wybierz inną trasę.
+    .why-taken = Na tamtej trasie leży już droga lub statek ({ $owner }).
+    .why-land = Przy tamtej trasie nie ma morza.
+    .why-pirate = Przy tamtej trasie jest pirat ({ $hex }).
+    .why-away = Bez przesuwanego statku do tamtej trasy nie prowadzi nic twojego.
+    .why-closed = Na drodze stoi cudzy pionek ({ $closed }).
+clause-S-MOVE-8 = Podniesiony i zaraz położony
+clause-S-MOVE-9 = Także ostatni statek może odejść
+clause-S-MOVE-10 = Przecięta linia
+clause-S-MOVE-11 = Przesunięcie działa jak budowa
+clause-S-MOVE-12 = Nigdy w innej chwili
+    .why = Statki przesuwasz tylko w swojej turze, po rzucie.
+
+## Żeglarze: drogi handlowe, zwycięstwo i stałe prawdy
+
+clause-S-LR-1 = Drogi i statki liczą się razem
+clause-S-LR-2 = Łączą je własne budowle
+clause-S-LR-3 = Co przerywa drogę handlową
+clause-S-LR-4 = Odgałęzienia i pętle statków
+clause-S-LR-5 = Kiedy porównuje się drogi handlowe
+clause-S-WIN-1 = Zwycięstwo w scenariuszu
+clause-S-WIN-2 = Punkty poszczególnych scenariuszy
+clause-S-INFO-1 = Co na morzu jest jawne
+clause-S-INV-1 = Statki nie giną
+clause-S-INV-2 = Każda figura w swoim żywiole
+clause-S-INV-3 = Wszystko do czegoś należy
+clause-S-INV-4 = Stos odpowiada mgle
+clause-S-INV-5 = Żetony odpowiadają wyspom
+clause-S-56-1 = Pięciu i sześciu graczy
+clause-S-56-2 = Te same zasady dla większej liczby graczy

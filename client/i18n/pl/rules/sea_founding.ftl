@@ -12,7 +12,7 @@ text-S-SETUP-3 =
     wchodzi do gry swoim pierwszym ruchem.
 text-S-FOUND-1 =
     Zakłada się jak na nowej wyspie w grze podstawowej, ale obie osady stoją w obszarze startowym scenariusza:
-    przy jego lądzie i z dala od lądu, którego nikt jeszcze nie zbadał.
+    przy jego lądzie, a nie przy lądzie, którego nikt jeszcze nie zbadał.
 text-S-FOUND-2 =
     Przy osadzie założonej na wybrzeżu jej właściciel może zamiast drogi położyć statek, na wolnej trasie przy
     morzu. O każdej z obu osad decyduje się osobno.
