@@ -24,8 +24,8 @@ text-S-MOVE-6 =
     Otevřenou loď bez volného konce lze běžně přesto přesunout, leží-li v okruhu tvých lodí: kteroukoli loď
     okruhu, nestojí-li na něm žádná tvá budova; stojí-li na něm jedna, jen dvě lodě vedle ní.
 text-S-MOVE-7 =
-    Loď se přesouvá na jinou hranu, kde by ji teď šlo postavit; k přesouvané lodi samotné se přitom
-    nepřihlíží. Navázat může i na lodě postavené v tomto tahu.
+    Loď se přesouvá na jinou hranu, kde by ji teď šlo postavit; sama přesouvaná loď se přitom nepočítá.
+    Navázat může i na lodě postavené v tomto tahu.
 text-S-MOVE-8 =
     Přesun nic nestojí. Cesty se porovnávají, až když loď znovu leží, takže její majitel si Nejdelší obchodní
     cestu nechá, je-li stejně dlouhá jako předtím.
