@@ -1,4 +1,4 @@
-"""Why a road or a ship may not lie there. The order teaches: land and sea, room, the pirate, the way, price, piece.
+"""Why a road or a ship may not lie there: land and sea, room, the pirate, the way, price, piece.
 
 What base checks say of roads is asked here too, so that other expansions may word it.
 """
@@ -84,7 +84,7 @@ def pirate_is_away(citation: str) -> Rule:
 
 
 def no_way_there(ask: Ask, e: int, leads: Callable[[int], bool], clause: str) -> Refusal:
-    """Another player's piece closes the way from a ship (S-SHIP-3), only a road leads there (S-SHIP-4), or nothing.
+    """A foreign piece closes the way from a ship (S-SHIP-3), only a road leads there (S-SHIP-4), or nothing.
 
     `leads` says whether a ship that counts leads to a node.
     """
