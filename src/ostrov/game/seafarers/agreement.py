@@ -29,7 +29,7 @@ def usual(named: Mapping[str, Value]) -> dict[str, Value]:
     """Goal and board, which follow from other options; strange values are for those to refuse."""
     try:
         return {"victory_points": goal_of(named), "board_setup": BOARD}
-    except (OptionError, ValueError):
+    except (OptionError, TypeError, ValueError):
         return {"board_setup": BOARD}
 
 
