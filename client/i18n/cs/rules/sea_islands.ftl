@@ -5,8 +5,8 @@ text-S-CHIP-1 =
     neprozkoumaná, zvláštní body: 2 ve scénářích K novým břehům, Čtyři ostrovy a Přes poušť, 1 ve scénářích
     Divy a Nový svět.
 text-S-CHIP-2 =
-    Bodový žeton dostaneš, když vesnici postavíš, a to jednou za každého hráče a část mapy, ať se tam předtím
-    usadil kdokoli.
+    Bodový žeton přichází s postavením vesnice; každý hráč ho dostane jednou za každou část mapy, ať se tam
+    předtím usadil kdokoli.
 text-S-CHIP-3 =
     Vesnice ze zakládání žeton nepřinášejí. Ve Čtyřech ostrovech a v Novém světě jsou ostrovy, kterých se
     dotýkají, tvým domovem a žeton ti nepřinesou nikdy; jinde platí totéž pro výchozí území.
@@ -42,12 +42,13 @@ text-S-FI-2 =
     K vítězství je běžně třeba 12 bodů. Zloděj začíná na čísle 12 odkrytých ostrovů, při pěti nebo šesti
     hráčích na poušti; pirát začíná tam, kde ho ukazuje mapa, při třech nebo čtyřech hráčích na rámu.
 text-S-FI-3 =
-    Pro tři nebo čtyři hráče má hromádka 12 polí: po 2 mořích, zlatých řekách, vrchovinách, polích a horách, 1
-    les a 1 pastvinu. Deset žetonů nese čísla 3, 4, 5, 6, 8, 9, 10, 11 a 12 a ještě jedno navíc, při třech
+    Pro tři nebo čtyři hráče je na hromádce 12 dílů: moře, zlatá řeka, vrchovina, pole a hory po dvou, les a
+    pastvina po jednom. Deset žetonů nese čísla 3, 4, 5, 6, 8, 9, 10, 11 a 12 a ještě jedno navíc, při třech
     hráčích 3 a při čtyřech 11.
 text-S-FI-4 =
-    Pro pět nebo šest hráčů má hromádka 25 polí: 12 moří, 1 zlatou řeku, po 2 vrchovinách, polích a horách, po
-    3 lesích a pastvinách, a k tomu 13 čísel. Dva zlaté ostrůvky leží v mlze odkryté; nikdo na nich nezačíná.
+    Pro pět nebo šest hráčů je na hromádce 25 dílů: dvanáct moří, jedna zlatá řeka, vrchovina, pole a hory po
+    dvou, les a pastvina po třech; čísel je k nim 13. Dva zlaté ostrůvky leží v mlze odkryté; nikdo na nich
+    nezačíná.
 text-S-FI-5 =
     Na proměnlivé mapě se odkryté krajiny a jejich čísla míchají po odkrytých ostrovech; 6 a 8 smějí sousedit.
     Přístavy zůstávají na svých místech. Zloděj začíná na čísle 12.
