@@ -20,7 +20,7 @@ text-S-FOG-1 =
     quell'esagono. Non importa se il pezzo è stato costruito, spostato, piazzato con una carta o nella
     fondazione.
 text-S-FOG-2 =
-    Il primo esagono della pila mescolata si mette lì, scoperto. Se è mare, non riceve un gettone numerato e
+    L'esagono in cima alla pila mescolata si mette lì, scoperto. Se è mare, non riceve un gettone numerato e
     non porta niente.
 text-S-FOG-3 =
     Una terra scoperta riceve un gettone numerato a caso, e chi l'ha scoperta prende 1 carta di ciò che essa
