@@ -20,3 +20,21 @@ text-CK-SEA-10 = Miasto przy polu złota przynosi tylko surowce, nigdy towary.
 text-CK-SEA-11 = Kupiec nie może stać na polu złota.
 text-CK-SEA-12 = Tak jak złodzieja, pirata nie można przestawić przed pierwszym atakiem barbarzyńców.
 text-CK-SEA-13 = Budowa drogi, Dyplomata i Intryga dotyczą także statków.
+text-CK-SEA-20 =
+    W grze z oboma dodatkami domyślnie do wygranej potrzeba tylu punktów: Ku nowym brzegom i Przez pustynię
+    16, Cztery wyspy 15, Wyspy we mgle i Nowy świat 14, Handel suknem 16, a w Cudach 12 tam, gdzie inaczej
+    wystarczyłoby 10.
+text-CK-SEA-21 =
+    Do Miast i Rycerzy dobrze pasują Ku nowym brzegom i Przez pustynię; w Handel suknem i Cuda grać można; w
+    Cztery wyspy, Wyspy we mgle i Nowy świat tylko wtedy, gdy stół tego zażąda; w Zapomniane plemię i Wyspy
+    piratów nigdy, bo wymagają kart rozwoju.
+text-CK-SEA-22 =
+    Miasto stawia się w drugiej rundzie, a w Handlu suknem w trzeciej, tej, która przynosi surowce. Ono też
+    może na wybrzeżu zacząć ze statkiem.
+text-CK-SEA-23 =
+    Rycerza powołuje się na wolnym skrzyżowaniu przy lądzie, do którego prowadzi własna droga lub statek.
+    Rycerze przeciwników zatrzymują statki i przerywają drogi handlowe tak samo jak przy drogach. Mury,
+    rozbudowa miast i większość kart postępu nie robią tu różnicy.
+text-CK-SEA-24 =
+    Na skrzyżowanie bez lądu rycerze trafiają tylko własnym ruchem albo po przepędzeniu. Domyślnie żadnego się
+    tam nie powołuje i żaden nie przychodzi tam z Dezerterem.
