@@ -31,6 +31,7 @@ KIND_CLAUSES = {
     c.SHIP: "S-TURN-2/roll",
     c.MOVE_SHIP: "S-MOVE-12",
     c.FOUND_SHIP: "S-FOUND-2/over",
+    c.FREE_ROAD: "S-DEV-2",
     c.FREE_SHIP: "S-DEV-2",
     c.MOVE_PIRATE: "S-ROB-1/moment",
     c.CHOOSE_GOLD: "S-GOLD-3/moment",
