@@ -2,7 +2,7 @@
 
 text-SX-1 =
     Il pirata può andare sulla cornice intorno alla mappa, e che cosa fa lì? Di norma la cornice è un unico
-    posto, dove il pirata non deruba nessuno e non blocca niente. L'opzione sea_pirate_frame può vietarla, o
+    posto, dove il pirata non deruba nessuno e non blocca niente. L'opzione sea_pirate_frame può escluderla, o
     fare di ogni suo esagono un esagono come gli altri, dove le navi lì accanto sono derubate e bloccate.
 text-SX-2 =
     Su una mappa stampata, le cui figure mostrano i tipi dei porti, i porti si mescolano? Di norma i tipi

@@ -9,7 +9,7 @@ text-S-COMP-2 =
 text-S-COMP-3 =
     Dieci gettoni porto, cinque 3:1 e un 2:1 per ogni materia prima, prendono il posto dei porti sulla cornice
     del gioco base.
-text-S-COMP-4 = Ogni colore ha 15 navi; il pirata è uno solo, di tutto il tavolo.
+text-S-COMP-4 = Ogni colore ha 15 navi; il pirata è uno solo, comune a tutto il tavolo.
 text-S-COMP-5 =
     I gettoni isola segnano punti vittoria speciali; in alcuni scenari servono per le pezze di stoffa o per i
     covi dei pirati. Ce ne sono sempre abbastanza.

@@ -2,8 +2,8 @@
 
 text-S-SETUP-1 =
     Uno scenario stabilisce la mappa, le sue parti e dove si può cominciare, i primi posti dei briganti e del
-    pirata, i punti per vincere e le proprie regole. Di norma la mappa è quella stampata; con sea_setup =
-    variable si dispone a caso con gli esagoni, i gettoni numerati e i porti dello scenario.
+    pirata, i punti per vincere e le proprie regole. Di norma la mappa è quella stampata; con
+    sea_setup = variable si dispone a caso con gli esagoni, i gettoni numerati e i porti dello scenario.
 text-S-SETUP-2 =
     Di norma i porti il cui tipo è stampato sulla mappa sono di quel tipo; agli altri posti tocca a caso uno
     dei porti dello scenario.

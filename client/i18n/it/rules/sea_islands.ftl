@@ -33,7 +33,7 @@ text-S-NS-4 =
     mescolano sui loro posti.
 text-S-4I-1 =
     Puoi cominciare su qualsiasi isola. L'isola o le due isole che le tue colonie della fondazione toccano
-    sono le tue isole d'origine, e ogni altra isola porta 2 punti per la tua prima colonia lì.
+    sono le tue isole d'origine, e ogni altra isola porta 2 punti per la prima colonia che vi costruisci.
 text-S-4I-2 =
     Di norma si vince con 13 punti. Non ci sono né deserto né oro. I briganti cominciano su un 12, il pirata
     dove lo mostra la mappa.
@@ -69,7 +69,8 @@ text-S-TTD-2 =
 text-S-TTD-3 =
     Presso i deserti, un incrocio che tocca la striscia appartiene alla striscia, uno che tocca la terra
     principale appartiene a questa. Uno con intorno soltanto deserti e mare non appartiene a nessuna delle
-    due: in seguito vi si può costruire una colonia, ma non porta gettoni isola, e nessuno vi fonda.
+    due: in seguito vi si può costruire una colonia, ma senza gettone isola, e alla fondazione nessuno vi
+    costruisce.
 text-S-TTD-4 = Le strade attraverso i deserti sono strade come le altre.
 text-S-TTD-5 =
     Con la mappa variabile i deserti restano; esagoni, gettoni numerati e porti della terra principale si

@@ -16,7 +16,7 @@ text-S-MOVE-2 =
     Una nave non si sposta nel turno in cui è stata costruita, pagando o con una carta. Una nave della
     fondazione si può spostare nel primo turno.
 text-S-MOVE-3 = Una nave di una rotta chiusa non si sposta.
-text-S-MOVE-4 = Una nave su un sentiero dell'esagono del pirata non si può spostare via di lì.
+text-S-MOVE-4 = Una nave su un sentiero dell'esagono del pirata non si può spostare altrove.
 text-S-MOVE-5 =
     Per spostarsi, una nave deve avere un capo senza propri edifici e senza altre proprie navi. Lì le proprie
     strade e i pezzi altrui non contano. In Città e Cavalieri anche un proprio cavaliere chiude un capo.

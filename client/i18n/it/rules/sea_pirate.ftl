@@ -27,5 +27,5 @@ text-S-PIR-5 =
 text-S-PIR-6 =
     Si spostano o i briganti o il pirata, mai entrambi, e si può scegliere solo la pedina che è in gioco.
 text-S-PIR-7 =
-    Dove i briganti risparmiano i rivali con pochi punti, lo fa anche il pirata: non va accanto alla nave di
-    nessuno che i briganti risparmierebbero.
+    Dove i briganti risparmiano i rivali con pochi punti, lo fa anche il pirata: non va accanto alle navi di
+    chi i briganti risparmierebbero.

@@ -18,10 +18,10 @@ text-S-WIN-1 =
     Vince chi nel proprio turno ha i punti dello scenario, come nel gioco base. I gettoni isola e i punti
     speciali dello scenario si aggiungono a tutti gli altri.
 text-S-WIN-2 =
-    Di norma si vince con questi punti: «Verso nuove sponde» 14, «Le quattro isole» 13, «Le isole nella
-    nebbia» 12, «Attraverso il deserto» 14, «La tribù dimenticata» 13, «Il commercio delle stoffe» 14, «Le
-    isole dei pirati» 10 e la propria roccaforte, «Le meraviglie» 10 e più livelli di chiunque altro, oppure
-    una meraviglia finita, «Nuovo mondo» 12.
+    Di norma si vince con questi punti: «Verso nuove sponde» 14; «Le quattro isole» 13; «Le isole nella
+    nebbia» 12; «Attraverso il deserto» 14; «La tribù dimenticata» 13; «Il commercio delle stoffe» 14; «Le
+    isole dei pirati» 10 e la propria roccaforte; «Le meraviglie» 10 e più livelli di chiunque altro, oppure
+    una meraviglia finita; «Nuovo mondo» 12.
 text-S-INFO-1 =
     Navi, pirata, gettoni isola, pezze di stoffa, esagoni scoperti e doni presi sono visibili a tutto il
     tavolo; le carte prese restano nascoste. L'ordine degli esagoni nella nebbia non lo conosce nessuno.

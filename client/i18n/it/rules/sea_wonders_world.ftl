@@ -15,7 +15,7 @@ text-S-WO-4 =
     punti. Di norma rivendicare è gratis.
 text-S-WO-5 =
     Una meraviglia ha quattro livelli; si costruiscono in ordine, quanti se ne vuole in un turno, ognuno al
-    suo costo. Ciò che la meraviglia richiedeva non si verifica di nuovo.
+    suo costo. Ciò che la meraviglia richiedeva non si controlla di nuovo.
 text-S-WO-6 =
     Nel tuo turno vinci quando la tua meraviglia ha il quarto livello, o quando hai, di norma, 10 punti e un
     livello più alto di chiunque altro.
