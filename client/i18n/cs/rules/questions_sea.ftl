@@ -1,7 +1,7 @@
 # Otevřené otázky Námořníků, SX-1 až SX-20: kde pravidla mlčí, nejsou jasná nebo si odporují.
 
 text-SX-1 =
-    Smí pirát na rám kolem mapy a co tam dělá? Běžně je rám jediné místo, na kterém nikoho neokrádá a nic
+    Smí pirát na rám kolem mapy a co tam dělá? Běžně je celý rám jedno místo, kde nikoho neokrádá a nic
     neblokuje. Nastavením sea_pirate_frame lze rám zakázat, nebo z každého pole rámu udělat pole jako každé
     jiné, u kterého se lodě okrádají a blokují.
 text-SX-2 =
@@ -18,7 +18,7 @@ text-SX-5 =
     dovolují dva případy a běžně i tento stůl. S nastavením sea_loop_ships = strict se žádná loď okruhu
     nepřesouvá.
 text-SX-6 =
-    Kdo je první, když zlato vyplácí více hráčů a banka nemá dost? Běžně si vybírají popořadě, první hráč na
+    Kdo je první, když zlato vyplácí více hráčů a banka nemá dost? Běžně si vybírají popořadě, nejdřív hráč na
     tahu, každý všechno najednou. S nastavením sea_gold_order = simultaneous vybírají všichni současně a potom
     se jim v tomto pořadí vyplácí, kolik banka může.
 text-SX-7 =
@@ -50,7 +50,7 @@ text-SX-15 =
     Končí Obchod se suknem hned, když má sukno příliš málo osad, nebo až s tahem? Běžně s tahem, ve kterém je
     prázdných 5 z 8 osad. S nastavením sea_cloth_end = at_once končí v té chvíli.
 text-SX-16 =
-    Koho napadne pirátská flotila, která se zastaví u více hráčů? Běžně všechny, prvního hráče na tahu. S
+    Koho napadne pirátská flotila, která se zastaví u více hráčů? Běžně všechny, nejdřív hráče na tahu. S
     nastavením sea_fleet_attacks = single_only napadá jen tehdy, je-li tam jediný hráč.
 text-SX-17 =
     Co je nejkratší cesta k místu vylodění a k pevnosti? Ta, na kterou stačí co nejméně lodí, počítáno po

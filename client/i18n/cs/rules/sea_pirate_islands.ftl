@@ -11,8 +11,8 @@ text-S-PI-4 =
     Po každém hodu a před jeho účinky popluje pirátská flotila po své trase o tolik polí, kolik ukazuje nižší
     kostka.
 text-S-PI-5 =
-    Zastaví-li se flotila u budov, napadne jejich majitele, běžně všechny, prvního z nich hráče na tahu. Je
-    tak silná, kolik ukazuje nižší kostka, hráč je tak silný, kolik má válečných lodí. Slabší hráč přijde o
+    Zastaví-li se flotila u budov, napadne jejich majitele, běžně všechny, nejdřív hráče na tahu. Je tak
+    silná, kolik ukazuje nižší kostka, hráč je tak silný, kolik má válečných lodí. Slabší hráč přijde o
     náhodnou kartu a o další za každé své město, silnější si vezme surovinu podle výběru a při stejné síle se
     nic nestane.
 text-S-PI-6 =
