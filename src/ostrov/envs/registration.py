@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gymnasium
 
-from ostrov.game.expansions import BASE, games
+from ostrov.envs.expansions import are_known
+from ostrov.game.expansions import BASE, games, parse_game
 
 VERSION = 0
 """Rises when indices, observations or rewards change."""
@@ -16,7 +17,11 @@ def environment_id(game: str) -> str:
     return f"Ostrov{''.join(map(str.capitalize, words))}-v{VERSION}"
 
 
-IDS = {environment_id(game): game for game in games()}
+IDS = {
+    environment_id(game): game
+    for game in games()
+    if are_known(expansion.name for expansion in parse_game(game))
+}
 
 
 def register() -> None:

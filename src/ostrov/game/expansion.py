@@ -7,7 +7,7 @@ play. Folders of expansions make their parts; they know the base game and never 
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ostrov.engine.core.board import Board
@@ -104,6 +104,8 @@ class PositionPart:
     """Fills a state whose buildings and turn stand already; hands and bank come later."""
     describe: Callable[[Json, State, Places, Sequence[str]], None]
     """Adds to the facts what `read` reads."""
+    phases: Mapping[str, int] = field(default_factory=dict)
+    """Steps of this expansion in which a position may stand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ def enter(data: Json, b: Board, r: Rules, places: Places, colours: Sequence[str]
     parts = [expansion.position for expansion in active(r)]
     entry = BaseReader(dict(data), b, r, places, colours)
     entry.more_pieces = tuple(kind for part in parts for kind in part.pieces)
+    entry.more_phases = {word: number for part in parts for word, number in part.phases.items()}
     known = {*KEYS, *(key for part in parts for key in part.keys)}
     entry.wrong += [f"{key!r} is no part of a position" for key in data if key not in known]
     start(b, r, entry.s, 0)

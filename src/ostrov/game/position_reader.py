@@ -26,6 +26,7 @@ class PositionReader:
         self.data, self.b, self.r, self.places, self.colours = data, b, r, places, colours
         self.s = State()
         self.more_pieces: tuple[str, ...] = ()  # kinds that expansions bring
+        self.more_phases: Mapping[str, int] = {}  # steps in which a position may stand with these
         self.wrong: list[str] = []
 
     def attempt(self, where: str, parse: Callable[[str], int], text: object) -> int | None:

@@ -91,11 +91,12 @@ class BaseReader(PositionReader):
         s.starter = self.seat("starter", data.get("starter", self.colours[0])) or 0
         s.turn = self.whole("turn", data.get("turn", 1), 1, 30000)
         phase = data.get("phase", "main")
-        if not isinstance(phase, str) or phase not in STANDING_PHASES:
-            self.wrong.append(f"phase: should be one of {', '.join(STANDING_PHASES)}, not {phase!r}")
-        s.phase = STANDING_PHASES.get(str(phase), c.MAIN)
+        known = {**STANDING_PHASES, **self.more_phases}
+        if not isinstance(phase, str) or phase not in known:
+            self.wrong.append(f"phase: should be one of {', '.join(known)}, not {phase!r}")
+        s.phase = known.get(str(phase), c.MAIN)
         rolled = bool(data.get("rolled", s.phase != c.BEFORE_ROLL))
-        if s.phase != c.ROBBING and rolled != (s.phase == c.MAIN):
+        if s.phase in (c.BEFORE_ROLL, c.MAIN) and rolled != (s.phase == c.MAIN):
             self.wrong.append(
                 f"rolled: should be {str(not rolled).lower()} in the phase {phase!r} (B-TURN-3)"
             )

@@ -1,4 +1,4 @@
-"""What was found in the fog in written positions, and the stacks that are left. S-FOG-2 to -4, -7, S-INV-4."""
+"""What was found in the fog in written positions, and the stacks that are left. S-FOG-2 to -7, S-INV-4."""
 
 from __future__ import annotations
 

@@ -15,12 +15,13 @@ from ostrov.game.expansion import PositionPart
 from ostrov.game.names import Places
 from ostrov.game.position_reader import Json, PositionReader
 from ostrov.game.seafarers.fog_position import add_fog, enter_fog
+from ostrov.game.seafarers.names import PHASES
 from ostrov.game.seafarers.zone_position import add_zones, enter_zones
 
 PIECES = ("ships",)
 KEYS = (
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips",
-    "discovered", "fog_tiles", "fog_tokens", "gold_due",
+    "discovered", "fog_tiles", "fog_tokens", "gold_due", "interrupted",
 )  # fmt: skip
 
 
@@ -95,12 +96,27 @@ def _turn(entry: PositionReader) -> None:
                 entry.wrong.append(f"new_ships: the active player has no ship at {text} (S-MOVE-2)")
             new[word_of(e)] |= bit_of(e)
     s.new_ships = new
+    _gold(entry)
+
+
+def _gold(entry: PositionReader) -> None:
+    """Cards that gold owes, in their step alone, and the phase that goes on after it (S-GOLD-3)."""
+    s, data = entry.s, entry.data
     due = s.gold_due
     for p, n in entry.by_seat("gold_due"):
         due[p] = entry.whole(f"gold_due of {entry.colours[p]}", n, 0, c.PACK_MAX)
-    if any(due):
-        s.interrupted, s.phase = s.phase, c.CHOOSING_GOLD
     s.gold_due = due
+    if any(due) != (s.phase == c.CHOOSING_GOLD):
+        entry.wrong.append(
+            f"gold_due: cards are due while {PHASES[c.CHOOSING_GOLD]}, and only then (S-GOLD-3)"
+        )
+    if s.phase == c.CHOOSING_GOLD:
+        word = data.get("interrupted", "main" if s.rolled else "before roll")
+        if word != ("main" if s.rolled else "before roll"):
+            entry.wrong.append(f"interrupted: a position cannot stand in {word!r} (B-TURN-3)")
+        s.interrupted = c.MAIN if s.rolled else c.BEFORE_ROLL
+    elif data.get("interrupted") is not None:
+        entry.wrong.append("interrupted: nothing is (S-GOLD-3)")
 
 
 def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> None:
@@ -116,6 +132,14 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Non
     add_zones(facts, s, colours)
     add_fog(facts, s, places)
     facts["gold_due"] = {colour: due[p] for p, colour in enumerate(colours)}
+    facts["interrupted"] = _interrupted(s)
 
 
-POSITION = PositionPart(KEYS, PIECES, enter, add_to)
+def _interrupted(s: State) -> str | None:
+    """The phase that goes on after gold, in words where it is one that a position stands in."""
+    if s.phase != c.CHOOSING_GOLD:
+        return None
+    return {c.MAIN: "main", c.BEFORE_ROLL: "before roll"}.get(s.interrupted, "another step")
+
+
+POSITION = PositionPart(KEYS, PIECES, enter, add_to, {PHASES[c.CHOOSING_GOLD]: c.CHOOSING_GOLD})

@@ -31,7 +31,15 @@ def _spared_by(ch: Change) -> str:
 
 def stolen(ch: Change) -> Events:
     """As the robber does, by the clause of whoever stole."""
-    return stolen_by(ch, "S-PIR-2" if ch.earlier == c.MOVE_PIRATE else "B-ROB-4")
+    return stolen_by(ch, "S-PIR-2" if _by_pirate(ch) else "B-ROB-4")
+
+
+def _by_pirate(ch: Change) -> bool:
+    """The victim has a ship by the pirate; who also builds by the robber was robbed by what moved last."""
+    s = ch.before
+    if not ship_seats(ch.board, s, s.pirate) >> s.victim & 1:
+        return False
+    return not s.hex_seats[s.robber] >> s.victim & 1 or ch.earlier == c.MOVE_PIRATE
 
 
 TELLERS = {c.MOVE_PIRATE: pirate, c.STOLEN: stolen}
