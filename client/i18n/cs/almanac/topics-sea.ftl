@@ -1,6 +1,6 @@
 # Hesla rozšíření Námořníci: název, jiná slova k vyhledání, o čem heslo je.
 
-## Na cestu
+## Vyplouváme
 
 topic-sea-board = Souš a moře
     .also = Mořská pole; Pobřeží; Rám; Námořníci
@@ -85,7 +85,7 @@ topic-new-world = Nový svět
 
 topic-sea = Námořníci s Městy a rytíři
     .also = Obě rozšíření; Šestnáct bodů
-    .tells = Obě rozšíření jdou hrát spolu: lodě a nové země s rytíři, zbožím a barbary. Potřebuješ o dva body víc, než říká scénář, zlato přináší jen suroviny a o všech ostrovech rozhoduje jediná bitva.
+    .tells = Obě rozšíření lze hrát spolu: lodě a nové země s rytíři, zbožím a barbary. Potřebuješ o dva body víc, než říká scénář, zlato přináší jen suroviny a o všech ostrovech rozhoduje jediná bitva.
 topic-knights-at-sea = Rytíři na moři
     .also = Rytíři na lodích; Držené lodě
     .tells = Rytíři putují po silnicích i po lodích a smějí dokonce stát na lodi. Rytíř na konci loďstva ho uzavírá a cizí rytíř na tvém loďstvu drží lodě vedle sebe.

@@ -13,8 +13,8 @@ text-SX-24 =
     Smí loď končit u soupeřovy budovy? Ano, jako silnice, navazuje-li svým druhým koncem. Nastavení k tomu
     není.
 text-SX-25 =
-    Kde leží po jednom přístavu Pirátských ostrovů a Divů? Dva ze tří pramenů se shodují a platí místo podle
-    nich. Nastavení k tomu není.
+    Kde leží jeden z přístavů Pirátských ostrovů a jeden z přístavů Divů? Dva ze tří pramenů se shodují a
+    platí místo podle nich. Nastavení k tomu není.
 text-SX-26 = Smí se loď zvednout a položit tam, kde byla? Ne, jde na jinou hranu. Nastavení k tomu není.
 text-SX-27 = Smí se odsunout poslední loď vesnice? Ano. Nastavení k tomu není.
 text-SX-28 =

@@ -2,8 +2,8 @@
 
 text-S-COMP-1 =
     Rozšíření Námořníci přidává 6 dílů rámu, 19 mořských polí a 11 krajin: zlatá řeka, poušť, vrchovina a hory
-    jsou mezi nimi po dvou, pole, les a pastvina po jednom. Spolu se základní hrou je až 5 krajin každého
-    druhu, který vynáší svou surovinu, 3 pouště a 2 zlaté řeky.
+    jsou mezi nimi dvakrát, pole, les a pastvina jednou. Spolu se základní hrou je až 5 krajin každého druhu,
+    který vynáší svou surovinu, 3 pouště a 2 zlaté řeky.
 text-S-COMP-2 = Přibývá deset žetonů s čísly, po jednom s čísly 2, 3, 4, 5, 6, 8, 9, 10, 11 a 12.
 text-S-COMP-3 =
     Přístavy na rámu základní hry nahrazuje deset samostatných přístavů: pět 3:1 a po jednom 2:1 pro každou

@@ -42,13 +42,13 @@ text-S-FI-2 =
     K vítězství je běžně třeba 12 bodů. Zloděj začíná na čísle 12 odkrytých ostrovů, při pěti nebo šesti
     hráčích na poušti; pirát začíná tam, kde ho ukazuje mapa, při třech nebo čtyřech hráčích na rámu.
 text-S-FI-3 =
-    Pro tři nebo čtyři hráče je na hromádce 12 dílů: moře, zlatá řeka, vrchovina, pole a hory po dvou, les a
-    pastvina po jednom. Deset žetonů nese čísla 3, 4, 5, 6, 8, 9, 10, 11 a 12 a ještě jedno navíc, při třech
-    hráčích 3 a při čtyřech 11.
+    Pro tři nebo čtyři hráče je na hromádce 12 dílů plánu: moře, zlatá řeka, vrchovina, pole a hory dvakrát,
+    les a pastvina jednou. Deset žetonů nese čísla 3, 4, 5, 6, 8, 9, 10, 11 a 12 a ještě jedno navíc, při
+    třech hráčích 3 a při čtyřech 11.
 text-S-FI-4 =
-    Pro pět nebo šest hráčů je na hromádce 25 dílů: dvanáct moří, jedna zlatá řeka, vrchovina, pole a hory po
-    dvou, les a pastvina po třech; čísel je k nim 13. Dva zlaté ostrůvky leží v mlze odkryté; nikdo na nich
-    nezačíná.
+    Pro pět nebo šest hráčů je na hromádce 25 dílů plánu: moře dvanáctkrát, zlatá řeka jednou, vrchovina, pole
+    a hory dvakrát, les a pastvina třikrát; čísel je k nim 13. Dva zlaté ostrůvky leží v mlze odkryté; nikdo
+    na nich nezačíná.
 text-S-FI-5 =
     Na proměnlivé mapě se odkryté krajiny a jejich čísla míchají po odkrytých ostrovech; 6 a 8 smějí sousedit.
     Přístavy zůstávají na svých místech. Zloděj začíná na čísle 12.

@@ -11,8 +11,8 @@ text-S-SHIP-4 =
     Silnice nepokračuje lodí ani loď silnicí: kde jedna přechází v druhou, musí stát vlastní vesnice nebo
     město. Bez nich se silnice a lodě na křižovatce potkat smějí, ale každá síť pokračuje sama.
 text-S-SHIP-5 = Na hraně pole, kde je pirát, se loď nestaví.
-text-S-SHIP-6 = V tahu lze postavit libovolný počet lodí a nová se smí odpojit od kterékoli vlastní lodě.
-text-S-SHIP-7 = Loď nenese body, neuzavírá křižovatku a nikomu nebrání se u ní usadit.
+text-S-SHIP-6 = V tahu lze postavit libovolný počet lodí a nová smí odbočovat od kterékoli vlastní lodě.
+text-S-SHIP-7 = Loď nenese body, neuzavírá křižovatku a nikomu nebrání, aby se tam usadil.
 text-S-SETT-1 =
     Vesnici lze postavit i tam, kam vede některá tvá loď. Potřebuje souš a obvyklý odstup jako každá jiná.
 text-S-SETT-2 = Od vesnice na pobřeží lze pokračovat silnicemi, loděmi nebo obojím.

@@ -10,7 +10,7 @@ text-S-FT-3 =
     Na pobřežních hranách ostrovů kmene leží dary: bodové žetony, akční karty a přístavy. Pro tři nebo čtyři
     hráče je to 8 bodových žetonů, 4 karty lícem dolů ze zamíchaného balíčku a 6 přístavů, po jednom pro
     každou surovinu a jeden 3:1. Na hlavním ostrově přístavy nejsou.
-text-S-FT-4 = Kdo postaví nebo přesune loď na hranu s darem, vezme si ho, a hrana je od té chvíle prázdná.
+text-S-FT-4 = Kdo na hranu s darem postaví nebo přesune loď, vezme si ho, a hrana je od té chvíle prázdná.
 text-S-FT-5 = Bodový žeton je veřejný bod. Pro kartu platí totéž jako pro kartu koupenou v témže tahu.
 text-S-FT-6 =
     Přístav se hned položí na pobřežní hranu u vesnice nebo města svého majitele, a to tam, kde se žádný z

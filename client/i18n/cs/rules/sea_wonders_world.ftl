@@ -23,8 +23,8 @@ text-S-WO-7 =
     zůstávají. Dvě krajiny s výnosem vedle pouště nedostanou 6 ani 8.
 text-S-NW-1 =
     Tištěná mapa není: souš a moře se náhodně vyloží lícem nahoru do celého rámu. Pro tři nebo čtyři hráče je
-    to 19 mořských polí, les, pastvina a pole po pěti, vrchovina a hory po čtyřech a na nich 23 čísel; pro pět
-    nebo šest hráčů 21 mořských polí, po sedmi krajinách od každého z pěti druhů, 4 zlaté řeky, 3 pouště a 39
+    to 19 mořských polí, pětkrát les, pastvina a pole, čtyřikrát vrchovina a hory a 23 čísel na souši; pro pět
+    nebo šest hráčů 21 mořských polí, sedmkrát každá krajina s vlastní surovinou, 4 zlaté řeky, 3 pouště a 39
     čísel.
 text-S-NW-2 =
     Číslo 6 nebo 8, které leží vedle jiného čísla 6 nebo 8, se vymění se sousedním číslem, a tak dál, dokud se

@@ -15,7 +15,7 @@ text-SX-4 =
     sea_ship_move = end_of_turn jest to ostatnia rzecz w turze.
 text-SX-5 =
     Czy statek w pętli może się przesunąć, choć nie ma wolnego końca? Zasada wymaga wolnego końca; odpowiedzi
-    wydawcy dopuszczają dwa przypadki i domyślnie tak jest przy tym stole. Przy sea_loop_ships = strict żaden
+    wydawcy dopuszczają dwa przypadki a domyślnie dopuszcza je i ten stół. Przy sea_loop_ships = strict żaden
     statek z pętli się nie przesuwa.
 text-SX-6 =
     Kto jest pierwszy, gdy złoto należy się kilku graczom, a w banku brakuje kart? Domyślnie wybierają po
@@ -55,8 +55,8 @@ text-SX-16 =
     którego tura trwa. Przy sea_fleet_attacks = single_only atakuje tylko wtedy, gdy jest tam jeden jedyny
     gracz.
 text-SX-17 =
-    Co to jest najkrótsza trasa do przyczółka i do fortecy? Taka, na którą trzeba jak najmniej statków, licząc
-    po trasach na morzu od początku linii; to, czy stoi na niej pirat, nie ma znaczenia. Nie ma na to
+    Co to jest najkrótszy szlak do przyczółka i do fortecy? Taki, na który trzeba jak najmniej statków, licząc
+    po trasach na morzu od początku linii; to, czy stoi na nim pirat, nie ma znaczenia. Nie ma na to
     ustawienia.
 text-SX-18 =
     Czy musisz zaatakować swoją fortecę, gdy dotarła do niej twoja linia? Domyślnie możesz. Przy

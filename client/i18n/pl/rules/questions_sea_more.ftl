@@ -13,8 +13,8 @@ text-SX-24 =
     Czy statek może kończyć się przy budowli przeciwnika? Tak, jak droga, jeśli jest połączony drugim końcem.
     Nie ma na to ustawienia.
 text-SX-25 =
-    Gdzie leży po jednym porcie Wysp piratów i Cudów? Dwa z trzech źródeł są zgodne i przyjęto podane przez
-    nie miejsce. Nie ma na to ustawienia.
+    Gdzie leży jeden z portów Wysp piratów i jeden z portów Cudów? Dwa z trzech źródeł są zgodne i przyjęto
+    podane przez nie miejsce. Nie ma na to ustawienia.
 text-SX-26 =
     Czy statek można podnieść i położyć tam, gdzie był? Nie, idzie na inną trasę. Nie ma na to ustawienia.
 text-SX-27 = Czy ostatni statek osady można odsunąć? Tak. Nie ma na to ustawienia.
@@ -34,8 +34,8 @@ text-SX-31 =
     powoływać.
 text-SX-32 =
     Czy rycerz może przejść z drogi na statek tam, gdzie nie łączy ich budowla? Instrukcja żąda tylko, by jego
-    trasa była połączona, więc domyślnie może. Przy ck_sea_knight_junction = false potrzebuje tam własnej
-    budowli.
+    start i cel były połączone, więc domyślnie może. Przy ck_sea_knight_junction = false potrzebuje tam
+    własnej budowli.
 text-SX-33 =
     Które cudze pionki trzymają statki obok siebie? Domyślnie tylko rycerze. Ustawienie ck_sea_pin może
     sprawić, że trzymają je też budowle albo że nie trzyma ich nic.

@@ -15,7 +15,7 @@ text-S-COMP-5 =
 text-S-COMP-6 = Bank, karty rozwoju, drogi, osady i miasta są te same co w grze podstawowej.
 text-S-COMP-7 = Złoto to rodzaj lądu, a nie surowiec: kart złota nie ma.
 text-S-GEO-1 =
-    Można korzystać z każdej trasy i każdego skrzyżowania wszystkich pól mapy, także tych na samym brzegu,
+    Można korzystać z każdej trasy i każdego skrzyżowania wszystkich pól mapy, także tych na samym skraju,
     które stykają się z ramą. Na samej ramie niczego się nie buduje.
 text-S-GEO-2 =
     Na trasie jest miejsce tylko na jeden pionek, drogę albo statek, niezależnie od tego, czyj to pionek.

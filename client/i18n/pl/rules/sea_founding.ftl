@@ -8,14 +8,14 @@ text-S-SETUP-2 =
     Porty, których rodzaj wydrukowano na mapie, są domyślnie właśnie tego rodzaju; pozostałe miejsca dostają
     swój losowo z portów scenariusza.
 text-S-SETUP-3 =
-    Złodziej i pirat zaczynają tam, gdzie mówi scenariusz. Figura bez miejsca na mapie czeka obok planszy i
+    Złodziej i pirat zaczynają tam, gdzie mówi scenariusz. Figurka bez miejsca na mapie czeka obok planszy i
     wchodzi do gry swoim pierwszym ruchem.
 text-S-FOUND-1 =
     Zakłada się jak na nowej wyspie w grze podstawowej, ale obie osady stoją w obszarze startowym scenariusza:
     przy jego lądzie, a nie przy lądzie, którego nikt jeszcze nie zbadał.
 text-S-FOUND-2 =
     Przy osadzie założonej na wybrzeżu jej właściciel może zamiast drogi położyć statek, na wolnej trasie przy
-    morzu. O każdej z obu osad decyduje się osobno.
+    morzu. Przy każdej z dwóch osad decyduje się o tym osobno.
 text-S-FOUND-3 =
     Statek kładziony w fazie zagospodarowania podlega zasadom dla innych statków: nie kładzie się go na trasie
     przy polu pirata.

@@ -47,13 +47,13 @@ text-S-FI-2 =
     lub sześciu graczach na pustyni; pirat zaczyna tam, gdzie pokazuje go mapa, a przy trzech lub czterech
     graczach na ramie.
 text-S-FI-3 =
-    Dla trzech lub czterech graczy stos ma 12 pól: po 2 pola morza, złota, wzgórz, zboża i gór, 1 las i 1
-    pastwisko. Dziesięć żetonów to 3, 4, 5, 6, 8, 9, 10, 11, 12 i jeszcze jeden, przy trzech graczach 3, a
-    przy czterech 11.
+    Dla trzech lub czterech graczy w stosie jest 12 pól: dwa razy morze, złoto, wzgórze, pole uprawne i góry,
+    raz las i pastwisko. Dziesięć żetonów to 3, 4, 5, 6, 8, 9, 10, 11, 12 i jeszcze jeden, przy trzech
+    graczach 3, a przy czterech 11.
 text-S-FI-4 =
-    Dla pięciu lub sześciu graczy stos ma 25 pól: 12 pól morza, 1 pole złota, po 2 pola wzgórz, zboża i gór,
-    po 3 lasy i pastwiska, a do tego 13 żetonów. Dwie wysepki złota leżą we mgle odkryte; nikt na nich nie
-    zaczyna.
+    Dla pięciu lub sześciu graczy w stosie jest 25 pól: dwanaście razy morze, raz złoto, dwa razy wzgórze,
+    pole uprawne i góry, trzy razy las i pastwisko, a do tego 13 żetonów. Dwie wysepki złota leżą we mgle
+    odkryte; nikt na nich nie zaczyna.
 text-S-FI-5 =
     Na zmiennej mapie odkryty ląd i jego żetony miesza się po odkrytych wyspach; 6 i 8 mogą sąsiadować. Porty
     zostają na swoich miejscach. Złodziej zaczyna na liczbie 12.

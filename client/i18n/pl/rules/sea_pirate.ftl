@@ -22,7 +22,7 @@ text-S-PIR-4 =
 text-S-PIR-5 =
     Obok pirata wszystko inne toczy się dalej: pola dają zyski, buduje się drogi, osady i miasta, porty
     wymieniają, a statki, które tam leżą, liczą się do drogi handlowej.
-text-S-PIR-6 = Przestawia się dokładnie jedną z dwóch figur, a wybrać można tylko tę, która jest w grze.
+text-S-PIR-6 = Przestawia się dokładnie jedną z dwóch figurek, a wybrać można tylko tę, która jest w grze.
 text-S-PIR-7 =
     Tam, gdzie złodziej oszczędza przeciwników z małą liczbą punktów, oszczędza ich też pirat: nie staje obok
     statku nikogo, kogo złodziej by oszczędził.

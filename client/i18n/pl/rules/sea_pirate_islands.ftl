@@ -21,8 +21,8 @@ text-S-PI-6 =
     Po siódemce jak zwykle odrzuca się karty; potem ten, kto rzucał, może zabrać w ciemno jedną kartę
     dowolnemu przeciwnikowi.
 text-S-PI-7 =
-    Poza główną wyspą budujesz jedną linię statków bez odgałęzień, najkrótszą trasą do swojego przyczółka i
-    najkrótszą trasą dalej do swojej fortecy, a za nią już nie. Wzdłuż głównej wyspy wolno budować inne
+    Poza główną wyspą budujesz jedną linię statków bez odgałęzień, najkrótszym szlakiem do swojego przyczółka
+    i najkrótszym szlakiem dalej do swojej fortecy, a za nią już nie. Wzdłuż głównej wyspy wolno budować inne
     statki.
 text-S-PI-8 =
     Na swoim przyczółku możesz zbudować osadę, gdy dotarła do niego twoja linia. Niczego innego się na wyspach

@@ -20,7 +20,7 @@ text-CK-SEA-29 =
     na ramę, a ten, kto go przestawia, kradnie jak zwykle. Z ramy nikt go nie przepędzi.
 text-CK-SEA-30 =
     Przed pierwszym atakiem siódemka każe tylko odrzucać karty, chyba że stół pozwala na ruch złodzieja; żadna
-    z figur się nie rusza. Domyślnie pirat czeka na swoim pierwszym miejscu i tam blokuje. Jeśli rzut, który
+    z figurek się nie rusza. Domyślnie pirat czeka na swoim pierwszym miejscu i tam blokuje. Jeśli rzut, który
     przynosi atak, jest siódemką, obie są wolne.
 text-CK-SEA-31 =
     Po pierwszym ataku ten, kto wyrzuci siódemkę, przestawia złodzieja albo pirata. Biskup przestawia tylko
