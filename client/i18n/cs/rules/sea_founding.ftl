@@ -12,7 +12,7 @@ text-S-SETUP-3 =
     hry svým prvním přesunem.
 text-S-FOUND-1 =
     Zakládá se jako na novém ostrově v základní hře, obě vesnice však stojí ve výchozím území scénáře: u jeho
-    souše a u žádné země, která ještě není prozkoumaná.
+    souše, a ne u země, která ještě není prozkoumaná.
 text-S-FOUND-2 =
     U vesnice založené na pobřeží smí její majitel položit místo silnice loď, a to na volnou hranu u moře.
     Rozhoduje se zvlášť u každé z obou vesnic.

@@ -56,8 +56,8 @@ text-S-FI-6 =
     Při třech nebo čtyřech hráčích se žádné místo pro zakládání mlhy nedotýká, ale z několika z nich objevuje
     hned první loď.
 text-S-TTD-1 =
-    Všichni začínají na hlavní pevnině. Pruh za pouštěmi a každý malý ostrov jsou neprozkoumané a přinášejí 2
-    body za první vesnici na nich.
+    Všichni začínají na hlavní pevnině. Neprozkoumaný je pruh za pouštěmi a každý malý ostrov; za první
+    vesnici tam jsou pokaždé 2 body.
 text-S-TTD-2 =
     K vítězství je běžně třeba 14 bodů. Zloděj začíná na prostřední poušti, pirát tam, kde ho ukazuje mapa,
     při třech nebo čtyřech hráčích na rámu.

@@ -3,7 +3,7 @@
 text-S-CLOSE-1 =
     Loď je uzavřená, pokud přes ni vede nepřerušený řetěz tvých lodí, který žádnou křižovatkou neprochází
     dvakrát, z jedné tvé vesnice nebo města do jiné tvé vesnice nebo města. Každá jiná loď je otevřená. V
-    Městech a rytířích je takovým koncem i vlastní rytíř.
+    Městech a rytířích smí takový řetěz začínat nebo končit i u vlastního rytíře.
 text-S-CLOSE-2 = Soupeřova budova ani rytíř uprostřed uzavřeného loďstva ho neotevírá.
 text-S-CLOSE-3 =
     Odbočka, která z uzavřeného loďstva vychází a nevede k žádné další tvé vesnici ani městu, je otevřená.

@@ -11,10 +11,9 @@ text-S-PI-4 =
     Po každém hodu a před jeho účinky popluje pirátská flotila po své trase o tolik polí, kolik ukazuje nižší
     kostka.
 text-S-PI-5 =
-    Zastaví-li se flotila u budov, napadne jejich majitele, běžně všechny, nejdřív hráče na tahu. Je tak
-    silná, kolik ukazuje nižší kostka, hráč je tak silný, kolik má válečných lodí. Slabší hráč přijde o
-    náhodnou kartu a o další za každé své město, silnější si vezme surovinu podle výběru a při stejné síle se
-    nic nestane.
+    Zastaví-li se flotila u budov, napadne jejich majitele, běžně všechny, nejdřív hráče na tahu. Její sílu
+    ukazuje nižší kostka, silou hráče je počet jeho válečných lodí. Slabší hráč přijde o náhodnou kartu a o
+    další za každé své město, silnější si vezme surovinu podle výběru a při stejné síle se nic nestane.
 text-S-PI-6 =
     Po sedmičce se jako obvykle odhazují karty; potom smí ten, kdo hodil, vzít naslepo jednu kartu kterémukoli
     soupeři.

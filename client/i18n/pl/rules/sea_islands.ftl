@@ -9,7 +9,7 @@ text-S-CHIP-2 =
     osiedlił się tam wcześniej.
 text-S-CHIP-3 =
     Osady z fazy zagospodarowania nie przynoszą żetonów. W Czterech wyspach i w Nowym świecie wyspy, do
-    których przylegają, są twoje macierzyste i nigdy nie dadzą ci żetonu; w innych scenariuszach to samo
+    których przylegają, są dla ciebie macierzyste i nigdy nie dadzą ci żetonu; w innych scenariuszach to samo
     dotyczy obszaru startowego.
 text-S-CHIP-4 =
     Osada jest na tej części mapy, do której lądu przylega jej skrzyżowanie. Przy pasie pustyń mówi o tym
@@ -32,7 +32,8 @@ text-S-NS-4 =
     Liczby 6 i 8 nie leżą obok innej 6 ani 8. Rodzaje portów miesza się na ich miejscach.
 text-S-4I-1 =
     Zacząć można na dowolnej wyspie. Jedna lub dwie wyspy, do których przylegają twoje osady z fazy
-    zagospodarowania, są twoje macierzyste, a każda inna przynosi 2 punkty za twoją pierwszą osadę na niej.
+    zagospodarowania, są dla ciebie macierzyste, a każda inna przynosi 2 punkty za twoją pierwszą osadę na
+    niej.
 text-S-4I-2 =
     Domyślnie do wygranej potrzeba 13 punktów. Nie ma tu ani pustyni, ani złota. Złodziej zaczyna na liczbie
     12, a pirat tam, gdzie pokazuje go mapa.
@@ -61,7 +62,7 @@ text-S-FI-6 =
     Przy trzech lub czterech graczach żadne miejsce do zakładania nie przylega do mgły, ale z kilku z nich
     odkrywa już jeden statek.
 text-S-TTD-1 =
-    Wszyscy zaczynają na głównym lądzie. Pas za pustyniami i każda mała wyspa są niezbadane i przynoszą 2
+    Wszyscy zaczynają na głównym lądzie. Pas za pustyniami i każda mała wyspa są niezbadane i przynoszą po 2
     punkty za pierwszą osadę.
 text-S-TTD-2 =
     Domyślnie do wygranej potrzeba 14 punktów. Złodziej zaczyna na środkowej pustyni, a pirat tam, gdzie

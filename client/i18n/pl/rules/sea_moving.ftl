@@ -3,7 +3,8 @@
 text-S-CLOSE-1 =
     Statek jest zamknięty, jeśli nieprzerwany ciąg twoich statków, który przez żadne skrzyżowanie nie
     przechodzi dwa razy, prowadzi przez niego od jednej twojej osady lub miasta do innej twojej osady lub
-    miasta. Każdy inny statek jest otwarty. W Miastach i Rycerzach takim końcem jest także własny rycerz.
+    miasta. Każdy inny statek jest otwarty. W Miastach i Rycerzach taki ciąg może zaczynać się lub kończyć
+    także przy własnym rycerzu.
 text-S-CLOSE-2 = Budowla ani rycerz przeciwnika w środku zamkniętej linii jej nie otwiera.
 text-S-CLOSE-3 =
     Odgałęzienie, które odchodzi od zamkniętej linii i nie prowadzi do żadnej kolejnej twojej osady ani

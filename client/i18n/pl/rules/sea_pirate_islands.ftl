@@ -14,9 +14,9 @@ text-S-PI-4 =
     kostka.
 text-S-PI-5 =
     Gdy flota zatrzyma się przy budowlach, atakuje ich właścicieli, domyślnie wszystkich, najpierw gracza,
-    którego tura trwa. Jest tak silna, ile pokazuje niższa kostka, a gracz tak silny, ile ma okrętów
-    wojennych. Słabszy gracz traci losową kartę i jeszcze jedną za każde własne miasto, silniejszy bierze
-    dowolny surowiec, a równe siły niczego nie zmieniają.
+    którego tura trwa. Jej siłę pokazuje niższa kostka, a siłą gracza jest liczba jego okrętów wojennych.
+    Słabszy gracz traci losową kartę i jeszcze jedną za każde własne miasto, silniejszy bierze dowolny
+    surowiec, a równe siły niczego nie zmieniają.
 text-S-PI-6 =
     Po siódemce jak zwykle odrzuca się karty; potem ten, kto rzucał, może zabrać w ciemno jedną kartę
     dowolnemu przeciwnikowi.
