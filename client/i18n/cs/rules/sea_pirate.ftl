@@ -16,8 +16,8 @@ text-S-PIR-2 =
     rukou, platí i tady.
 text-S-PIR-3 = Dokud je pirát na rámu, běžně nikoho neokrádá a nic neblokuje.
 text-S-PIR-4 =
-    Na hranách pole s pirátem se loď nestaví, nezakládá, nepokládá kartou ani se na ně nepřesouvá, a žádná z
-    nich nesmí pryč. Platí to pro všechny hráče, ať piráta přesunul kdokoli.
+    Na hrany pole s pirátem se loď nestaví, nepokládá při zakládání ani kartou, ani se na ně nepřesouvá, a
+    žádná z nich nesmí pryč. Platí to pro všechny hráče, ať piráta přesunul kdokoli.
 text-S-PIR-5 =
     Všechno ostatní vedle piráta pokračuje: krajiny vynášejí, stavějí se silnice, vesnice a města, přístavy
     směňují a lodě, které tam jsou, se počítají do cesty.

@@ -21,7 +21,7 @@ text-S-PI-7 =
     Mimo hlavní ostrov stavíš jediné loďstvo bez odboček, nejkratší cestou k svému místu vylodění a nejkratší
     cestou dál k své pevnosti, a ne dál. Podél hlavního ostrova jsou dovoleny i jiné lodě.
 text-S-PI-8 =
-    Na svém místě vylodění smíš postavit vesnici, když k němu tvoje loďstvo dorazilo. Nic jiného se na
+    Na svém místě vylodění smíš postavit vesnici, jakmile k němu dorazí tvoje loďstvo. Nic jiného se na
     pirátských ostrovech nestaví.
 text-S-PI-9 =
     Rytíř, a při čtyřech hráčích i karta Výherní bod, změní ve válečnou loď tu obyčejnou loď tvého loďstva,
@@ -30,7 +30,7 @@ text-S-PI-10 =
     Lodě loďstva se přesouvají podle obecných pravidel, zůstane-li loďstvo takové, jaké má být. Válečné lodě
     zůstávají válečnými; ztracená se vrací do zásoby svého majitele.
 text-S-PI-11 =
-    Když tvoje loďstvo dorazilo k tvé pevnosti, smíš ji běžně na samém konci svého tahu napadnout. Hoď
+    Jakmile tvoje loďstvo dorazí k tvé pevnosti, smíš ji běžně na samém konci svého tahu napadnout. Hoď
     kostkou: máš-li v loďstvu víc válečných lodí, než ukazuje, odstraní se jedna skrýš; máš-li jich stejně,
     ztratíš loď nejblíž pevnosti; máš-li jich méně, dvě nejbližší.
 text-S-PI-12 =

@@ -5,8 +5,8 @@ text-S-WO-1 =
     a mostu ani vedle mostu; později se tam smí usadit každý.
 text-S-WO-2 = Tvoje první vesnice na každém malém ostrově přináší 1 bod.
 text-S-WO-3 =
-    Každý stupeň divu má stejnou cenu. Divadlo: 3 vlny, 1 dřevo, 1 cihla. Velký most: 3 dřeva, 1 vlna, 1
-    obilí. Monument: 3 obilí, 2 rudy. Velká zeď: 3 cihly, 1 dřevo, 1 obilí. Katedrála: 3 rudy, 1 cihla, 1
+    Všechny stupně jednoho divu stojí stejně. Divadlo: 3 vlny, 1 dřevo, 1 cihla. Velký most: 3 dřeva, 1 vlna,
+    1 obilí. Monument: 3 obilí, 2 rudy. Velká zeď: 3 cihly, 1 dřevo, 1 obilí. Katedrála: 3 rudy, 1 cihla, 1
     obilí.
 text-S-WO-4 =
     Ve svém tahu si smíš zabrat div, který nikdo nemá, jeden na celou hru, splňuješ-li, co žádá. Divadlo: 2
@@ -27,8 +27,8 @@ text-S-NW-1 =
     nebo šest hráčů 21 mořských polí, sedmkrát každá krajina s vlastní surovinou, 4 zlaté řeky, 3 pouště a 39
     čísel.
 text-S-NW-2 =
-    Číslo 6 nebo 8, které leží vedle jiného čísla 6 nebo 8, se vymění se sousedním číslem, a tak dál, dokud se
-    žádná dvě nedotýkají. Zlato nedostane 6 ani 8.
+    Číslo 6 nebo 8, které leží vedle jiného čísla 6 nebo 8, se vymění se sousedním číslem, a tak dál, až se
+    žádná dvě taková čísla nedotýkají. Zlato nedostane 6 ani 8.
 text-S-NW-3 =
     Počínaje začínajícím hráčem si každý popořadě vylosuje přístav a položí ho na pobřeží tak, aby mezi ním a
     každým dalším byla aspoň jedna volná hrana. Běžně jich je 9. U stolu se lze také domluvit, že se položí

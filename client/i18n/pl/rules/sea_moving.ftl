@@ -38,7 +38,8 @@ text-S-MOVE-10 =
     Linia, którą budowla przeciwnika przecięła na dwie części, jest przy przesuwaniu nadal jedną linią: statki
     odchodzą z niej od wolnego końca, w każdej turze jeden.
 text-S-MOVE-11 =
-    Statek przesunięty na miejsce z darem albo do mgły zabiera lub odkrywa tak, jakby go tam zbudowano.
+    Statek przesunięty na miejsce z darem albo na trasę przy mgle zabiera lub odkrywa tak, jakby go tam
+    zbudowano.
 text-S-MOVE-12 =
     Nikt nie musi przesuwać statku. Nie przesuwa się ich przed rzutem, w turze innego gracza ani w specjalnej
     fazie budowania.

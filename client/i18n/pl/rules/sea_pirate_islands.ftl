@@ -25,7 +25,7 @@ text-S-PI-7 =
     i najkrótszym szlakiem dalej do swojej fortecy, a za nią już nie. Wzdłuż głównej wyspy wolno budować inne
     statki.
 text-S-PI-8 =
-    Na swoim przyczółku możesz zbudować osadę, gdy dotarła do niego twoja linia. Niczego innego się na wyspach
+    Na swoim przyczółku możesz zbudować osadę, gdy dotrze do niego twoja linia. Niczego innego się na wyspach
     piratów nie buduje.
 text-S-PI-9 =
     Rycerz, a przy czterech graczach także karta Punkt zwycięstwa, zmienia w okręt wojenny ten zwykły statek
@@ -34,7 +34,7 @@ text-S-PI-10 =
     Statki linii przesuwa się według ogólnych zasad, jeśli linia pozostaje taka, jaka być musi. Okręty wojenne
     pozostają okrętami; utracony wraca do zasobów właściciela.
 text-S-PI-11 =
-    Gdy twoja linia dotarła do twojej fortecy, możesz ją domyślnie zaatakować na samym końcu swojej tury. Rzuć
+    Gdy twoja linia dotrze do twojej fortecy, możesz ją domyślnie zaatakować na samym końcu swojej tury. Rzuć
     kostką: jeśli masz w linii więcej okrętów wojennych, niż pokazuje, usuwa się jedną kryjówkę; jeśli tyle
     samo, tracisz statek najbliżej fortecy; jeśli mniej, dwa najbliższe.
 text-S-PI-12 =

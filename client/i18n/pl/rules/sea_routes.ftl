@@ -1,8 +1,8 @@
 # Żeglarze: droga handlowa z dróg i statków, zwycięstwo, co jest jawne i co jest prawdą zawsze.
 
 text-S-LR-1 =
-    Najdłuższa droga handlowa to nieprzerwany ciąg twoich dróg i statków, razem co najmniej 5, z których każde
-    liczy się raz.
+    Najdłuższa droga handlowa to nieprzerwany ciąg twoich dróg i statków, razem co najmniej 5, przy czym każdy
+    pionek liczy się raz.
 text-S-LR-2 =
     Tam, gdzie ciąg przechodzi z drogi na statek, musi stać twoja osada lub miasto. Własny rycerz nie
     wystarcza.

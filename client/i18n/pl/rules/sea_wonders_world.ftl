@@ -5,8 +5,9 @@ text-S-WO-1 =
     miejscach muru i mostu ani obok mostu; później może się tam osiedlić każdy.
 text-S-WO-2 = Twoja pierwsza osada na każdej małej wyspie przynosi 1 punkt.
 text-S-WO-3 =
-    Każdy poziom cudu ma tę samą cenę. Teatr: 3 wełny, 1 drewno, 1 glina. Wielki most: 3 drewna, 1 wełna, 1
-    zboże. Pomnik: 3 zboża, 2 rudy. Wielki mur: 3 gliny, 1 drewno, 1 zboże. Katedra: 3 rudy, 1 glina, 1 zboże.
+    Wszystkie poziomy jednego cudu kosztują tyle samo. Teatr: 3 wełny, 1 drewno, 1 glina. Wielki most: 3
+    drewna, 1 wełna, 1 zboże. Pomnik: 3 zboża, 2 rudy. Wielki mur: 3 gliny, 1 drewno, 1 zboże. Katedra: 3
+    rudy, 1 glina, 1 zboże.
 text-S-WO-4 =
     W swojej turze możesz zająć cud, którego nikt nie ma, jeden na całą grę, jeśli spełniasz jego warunki.
     Teatr: 2 miasta. Wielki most: budowla przy moście. Pomnik: miasto w porcie i droga handlowa o długości co
