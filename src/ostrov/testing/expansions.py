@@ -6,8 +6,9 @@ from ostrov.engine.core.rules import Rules
 from ostrov.game.expansions import active
 from ostrov.testing.cities_knights.part import CITIES_KNIGHTS
 from ostrov.testing.part import TestedExpansion
+from ostrov.testing.seafarers.part import SEAFARERS
 
-EXPANSIONS: tuple[TestedExpansion, ...] = (CITIES_KNIGHTS,)
+EXPANSIONS: tuple[TestedExpansion, ...] = (SEAFARERS, CITIES_KNIGHTS)
 
 
 def in_play(r: Rules) -> list[TestedExpansion]:

@@ -100,23 +100,25 @@ def _turn(entry: PositionReader) -> None:
 
 
 def _gold(entry: PositionReader) -> None:
-    """Cards that gold owes, in their step alone, and the phase that goes on after it (S-GOLD-3)."""
+    """Cards that gold owes, and the phase that goes on when they are chosen (S-GOLD-3).
+
+    The step may be named, or the phase that it interrupts.
+    """
     s, data = entry.s, entry.data
     due = s.gold_due
     for p, n in entry.by_seat("gold_due"):
         due[p] = entry.whole(f"gold_due of {entry.colours[p]}", n, 0, c.PACK_MAX)
     s.gold_due = due
-    if any(due) != (s.phase == c.CHOOSING_GOLD):
+    goes_on = c.MAIN if s.rolled else c.BEFORE_ROLL
+    if any(due) and s.phase in (c.CHOOSING_GOLD, goes_on):
+        s.phase, s.interrupted = c.CHOOSING_GOLD, goes_on
+    elif any(due) or s.phase == c.CHOOSING_GOLD:
         entry.wrong.append(
             f"gold_due: cards are due while {PHASES[c.CHOOSING_GOLD]}, and only then (S-GOLD-3)"
         )
-    if s.phase == c.CHOOSING_GOLD:
-        word = data.get("interrupted", "main" if s.rolled else "before roll")
-        if word != ("main" if s.rolled else "before roll"):
-            entry.wrong.append(f"interrupted: a position cannot stand in {word!r} (B-TURN-3)")
-        s.interrupted = c.MAIN if s.rolled else c.BEFORE_ROLL
-    elif data.get("interrupted") is not None:
-        entry.wrong.append("interrupted: nothing is (S-GOLD-3)")
+    stated, phase = data.get("interrupted"), {c.MAIN: "main", c.BEFORE_ROLL: "before roll"}.get(s.interrupted)
+    if stated is not None and (not s.interrupted or stated != phase):
+        entry.wrong.append(f"interrupted: should be {phase or 'null'}, not {stated!r} (S-GOLD-3)")
 
 
 def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> None:
