@@ -1,4 +1,4 @@
-"""Short words for questions at sea: a position on the map of New Shores for three, and why an action is refused."""
+"""Short words for questions at sea: a position on a map for three, and why an action is refused there."""
 
 from __future__ import annotations
 

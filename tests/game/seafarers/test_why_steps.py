@@ -103,7 +103,7 @@ def test_a_friendly_pirate_spares_the_weak() -> None:
 @pytest.mark.clause("S-GOLD-3", "S-GOLD-4")
 def test_gold_is_chosen_in_turn() -> None:
     hands = {"orange": {"ore": 19}}
-    game = sea(gold_due={"red": 1, "blue": 1}, hands=hands)
+    game = sea(phase="choosing gold", gold_due={"red": 1, "blue": 1}, hands=hands)
     assert told(game, "gold ore") == "S-GOLD-3/gone"
     assert told(game, "gold paper") == "S-GOLD-3/commodity"
     assert told(game, "end turn") == "S-GOLD-4/pending"
@@ -116,7 +116,7 @@ def test_gold_is_chosen_in_turn() -> None:
     assert told(game, "end turn") == "S-GOLD-3/pending"
     game.play("gold brick", 1)
     assert told(game, "gold wool") == "S-GOLD-3/moment"
-    at_once = sea(gold_due={"red": 1, "blue": 1}, sea_gold_order="simultaneous")
+    at_once = sea(phase="choosing gold", gold_due={"red": 1, "blue": 1}, sea_gold_order="simultaneous")
     assert allowed(at_once, "gold wool", "blue")
 
 
