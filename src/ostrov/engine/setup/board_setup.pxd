@@ -10,6 +10,8 @@ from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.setup.constants cimport COAST, CORNERS, FRAME_PIECES, HIGHEST_ROLL, LETTERS, NO_RED_NEIGHBOURS, RANDOM_CORNER, RANDOM_START, SHUFFLED_FRAME, SHUFFLED_KINDS
+from ostrov.engine.setup.new_world cimport draw_world
+from ostrov.engine.setup.sea_setup cimport SeaSetup, draw_map
 from ostrov.engine.setup.start cimport start
 
 
@@ -30,7 +32,8 @@ cdef class BoardSetup:
     cdef public short[60] harbour_at
     cdef public int placed
     cdef public short[24] pieces
-    cpdef void alloc(self) noexcept nogil
+    cdef public SeaSetup sea
+    cpdef void alloc(self)
 
 
 cpdef long long shuffle_tiles(BoardSetup d, Board b, long long low, long long high, long long k) noexcept nogil
