@@ -22,7 +22,8 @@ class Posed:
 
     cited: str
     action: str
-    position: Words = field(default_factory=dict)
+    position: Words | None = field(default_factory=dict)
+    """None for the beginning of a game."""
     options: Words = field(default_factory=dict)
     before: tuple[str, ...] = ()
     """What is played first, by the seat that is named, or as an outcome: `blue: accept`, `dice 1 2`."""
@@ -30,7 +31,8 @@ class Posed:
 
     def game(self) -> Game:
         """The position in which the question is asked."""
-        game = Game.new(1, position=dict(self.position), explicit_chance=True, **self.options)
+        position = None if self.position is None else dict(self.position)
+        game = Game.new(1, position=position, explicit_chance=True, **self.options)
         for line in self.before:
             colour, _, action = line.rpartition(": ")
             if colour:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ostrov.engine import constants as c
 from ostrov.testing.part import Moment, TestedExpansion
 from ostrov.testing.seafarers import questions
+from ostrov.testing.seafarers.posed import POSED
 
 
 def price(m: Moment) -> int:
@@ -26,5 +27,5 @@ SEAFARERS = TestedExpansion(
     at_buildings=(),
     questions=questions.questions,
     outcomes=questions.outcomes,
-    posed=(),
+    posed=POSED,
 )
