@@ -28,7 +28,9 @@ def sea(before: Sequence[str] = (), board: Any = None, **words: Any) -> Game:
     `before` is played first, by the seat that is named, or as an outcome: `blue: end turn`, `dice 1 2`.
     """
     position = {key: value for key, value in words.items() if key in POSITION}
-    options = {"game": "seafarers", "players": 3} | {k: v for k, v in words.items() if k not in POSITION}
+    options: dict[str, Any] = {"game": "seafarers", "players": 3} | {
+        k: v for k, v in words.items() if k not in POSITION
+    }
     game = Game.new(1, board=board, position=position or None, explicit_chance=True, **options)
     for line in before:
         colour, _, action = line.rpartition(": ")

@@ -18,7 +18,7 @@ from ostrov.game.ask import Check
 from ostrov.game.base.why import building
 from ostrov.game.expansions import active
 from ostrov.game.seafarers.scenarios import PLAYABLE
-from ostrov.game.seafarers.why import WHY, figures, lines, moving, settling
+from ostrov.game.seafarers.why import figures, lines, moment, moving, settling
 from ostrov.game.universe import universe
 from ostrov.game.why import specification, why_not
 from ostrov.testing import CheckFailed, engine_mode, random_walk
@@ -28,7 +28,14 @@ from ostrov.testing.gifts import hand_out_goods
 STEPS = {"compiled": 450, "sanitized": 200, "plain": 80}[engine_mode()]
 APART = 40
 """Every so many positions one is looked at."""
-RARE = (c.ROBBING, c.FREE_ROADS, c.STEALING, c.FOUND_ROAD_PHASE, c.FOUND_SETTLEMENT_PHASE, *WHY.step_phases)
+RARE = (
+    c.ROBBING,
+    c.FREE_ROADS,
+    c.STEALING,
+    c.FOUND_ROAD_PHASE,
+    c.FOUND_SETTLEMENT_PHASE,
+    *moment.STEP_PHASES,
+)
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
     {"sea_ship_move": "end_of_turn", "start_player": "random"},

@@ -65,7 +65,7 @@ def pirate_victim_is_right(ask: Ask) -> Refusal | None:
     if victim == ask.seat:
         return Refusal("S-PIR-2", {}, "yourself")
     if h == FRAME:
-        return Refusal("S-PIR-2", {"because": ["S-PIR-3"]}, "frame")
+        return Refusal("S-PIR-2", {}, "frame")
     place, who = {"hex": ask.places.hexes[h]}, {"victim": ask.colour(victim)}
     right = [ask.colour(q) for q in range(r.seats) if may_take_from(b, r, s, ask.seat, h, q)]
     if victim == c.NOBODY:
