@@ -53,10 +53,10 @@ def refusal(game: Game, action: str, seat: str = "red") -> Refusal:
     return found
 
 
-def told(game: Game, action: str, seat: str = "red") -> str:
-    """The clause that refuses an action, and which of its cases."""
+def told(game: Game, action: str, seat: str = "red") -> tuple[str, str]:
+    """The clause that refuses an action, and which of its cases; empty where it has one."""
     found = refusal(game, action, seat)
-    return f"{found.clause}/{found.case}" if found.case else found.clause
+    return found.clause, found.case
 
 
 def allowed(game: Game, action: str, seat: str = "red") -> bool:
