@@ -13,6 +13,8 @@ from ostrov.game.base.events.kinds import KINDS as BASE_KINDS
 from ostrov.game.cities_knights import notation as ck_notation
 from ostrov.game.cities_knights.restated import RESTATED
 from ostrov.game.events import KINDS
+from ostrov.game.seafarers import notation as sea_notation
+from ostrov.game.seafarers.events.kinds import KINDS as SEA_KINDS
 
 
 @pytest.mark.parametrize("name", cases.NAMES)
@@ -54,10 +56,13 @@ def known(rules: str) -> tuple[set[tuple[str, str]], set[str]]:
     """The events and the actions that games with these rules can have."""
     if rules == "base":
         told = {(kind, clause) for kind, clauses in BASE_KINDS.items() for clause in clauses} - HOUSE_RULES
-        return told, {name for kind, name in KIND_NAMES.items() if kind not in ck_notation.KIND_NAMES}
+        foreign = ck_notation.KIND_NAMES.keys() | sea_notation.KIND_NAMES.keys()
+        return told, {name for kind, name in KIND_NAMES.items() if kind not in foreign}
     told = {(kind, clause) for kind, clauses in KINDS.items() for clause in clauses if clause not in RESTATED}
     told = {(kind, clause) for kind, clause in told if kind not in DEVELOPMENT_CARDS} - SAID_OTHERWISE
-    return told - HOUSE_RULES, set(KIND_NAMES.values()) - DEVELOPMENT_ACTIONS - LAID_OPEN
+    told -= {(kind, clause) for kind, clauses in SEA_KINDS.items() for clause in clauses}
+    done = set(KIND_NAMES.values()) - set(sea_notation.KIND_NAMES.values())
+    return told - HOUSE_RULES, done - DEVELOPMENT_ACTIONS - LAID_OPEN
 
 
 @pytest.mark.parametrize("rules", cases.RULES)

@@ -20,7 +20,7 @@ from ostrov.engine.core.state import State
 from ostrov.game import events, view, why
 from ostrov.game.ask import Ask
 from ostrov.game.change import Change
-from ostrov.game.expansions import EXPANSIONS, active
+from ostrov.game.expansions import active, games, parse_game
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.refusal import Refusal
 from ostrov.knowledge.redact import redact
@@ -199,7 +199,7 @@ def told_to_all(ch: Change) -> Iterator[Event]:
         yield Event(event.kind, event.clause, {**event.public, **private})
 
 
-TOLD = {played: dict(events.telling(played).tellers) for played in ((), EXPANSIONS)}
+TOLD = {played: dict(events.telling(played).tellers) for played in map(parse_game, games())}
 
 
 def tell_all(monkeypatch: pytest.MonkeyPatch, kind: int) -> None:

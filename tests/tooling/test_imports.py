@@ -17,8 +17,14 @@ NAMES = tuple(expansion.name for expansion in EXPANSIONS)
 WORDS = "constants"
 """The module of an expansion that everybody may name: numbers, no rules."""
 
-SHARED_FIELDS = {"building.py": {"city_nodes"}}
-"""Fields of an expansion that the base itself keeps; docs/adr/0008-joints-for-expansions.md says why."""
+SHARED_FIELDS = {
+    "building.py": {"city_nodes", "gold_yields"},
+    "free_lines.py": {"ship_sites", "ships_left"},
+    "line_route.py": {"ship"},
+    "network.py": {"pirate", "ship", "ship_nodes", "ship_sites"},
+    "production.py": {"gold_due", "gold_yields"},
+}
+"""Fields of an expansion that the base itself keeps, lines of both kinds among them; ADRs 8 and 23 say why."""
 
 
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}

@@ -155,7 +155,7 @@ _STEPS: tuple[Field, ...] = (  # pending choices: what has to be answered before
     Field("discard_cause", 0, PUBLIC, "why discards are due: a seven, a Saboteur, a Wedding"),
 )
 _SEAFARERS: tuple[Field, ...] = (
-    Field("ship", EDGE_SLOTS, PUBLIC, "whose ship lies on an edge: 0 or 1 + seat"),
+    Field("ship", EDGE_SLOTS, PUBLIC, "whose ship lies on an edge: 0 or 1 + seat", shown="ships"),
     Field("ships_left", SEATS, PUBLIC, "ships in a seat's supply"),
     Field("pirate", 0, PUBLIC, "hex of the pirate; beyond the hexes the frame, or none"),
     Field("ship_moved", 0, PUBLIC, "1 after this turn's move of a ship"),
