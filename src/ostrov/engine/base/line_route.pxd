@@ -19,3 +19,6 @@ cpdef int measure_lines(Board b, Rules r, State s, int p) noexcept nogil
 cdef int beyond_line(Board b, Rules r, State s, int p, int v, int line, int* used, int* seen) noexcept nogil
 @cython.locals(used=cython.int[376], seen=cython.int[219])
 cpdef int measure_with_line(Board b, Rules r, State s, int p, int e) noexcept nogil
+@cython.locals(used=cython.int[376], seen=cython.int[219])
+cpdef int longest_to(Board b, Rules r, State s, int p, int e, int v) noexcept nogil
+cpdef int measure_moved(Board b, Rules r, State s, int p, int e, int through) noexcept nogil

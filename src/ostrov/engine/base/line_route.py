@@ -149,3 +149,27 @@ def measure_with_line(b: Board, r: Rules, s: State, p: int, e: int) -> int:
     if not ring or one == 0 or two == 0:
         return 1 + one + two
     return measure_lines(b, r, s, p)
+
+
+def longest_to(b: Board, r: Rules, s: State, p: int, e: int, v: int) -> int:
+    """The length of the longest route of seat p that ends with the line on edge e at its loose end v."""
+    used: list[int] = [0] * (EDGE_SLOTS + NODE_SLOTS)
+    seen: list[int] = [0] * EDGE_SLOTS
+    used[e] = 1
+    if r.route_repeats_nodes == 0:
+        used[EDGE_SLOTS + v] = 1
+    w = b.edge_node[2 * e] + b.edge_node[2 * e + 1] - v
+    return 1 + beyond_line(b, r, s, p, w, line_of(s, p, e), used, seen)
+
+
+def measure_moved(b: Board, r: Rules, s: State, p: int, e: int, through: int) -> int:
+    """The length of the longest route of seat p after a line came to edge e from elsewhere.
+
+    Before, the longest was `route_length`, and the longest with that line `through`: when it was shorter, or
+    is made up for at the new place, nothing else has to be measured.
+    """
+    before = s.route_length[p]
+    length = measure_with_line(b, r, s, p, e)
+    if length > before or through < before:
+        return length
+    return measure_lines(b, r, s, p)

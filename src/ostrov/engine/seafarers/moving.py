@@ -10,19 +10,19 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Longs
 
 if not cython.compiled:
-    from ostrov.engine.base.line_route import measure_lines
+    from ostrov.engine.base.line_route import longest_to, measure_moved
     from ostrov.engine.base.network import beside_pirate, has_ship_at, ship_changed, ship_left, takes_ship
     from ostrov.engine.base.route import award_route
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import bit_of, push, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, WORD
+    from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS, WORD
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import LEAST_RING, MOVE_SHIP, NO_END
-    from ostrov.engine.seafarers.rings import moves_on_ring
+    from ostrov.engine.seafarers.rings import has_ring, moves_on_ring
     from ostrov.engine.seams import blocks_route, holds_line
 
 
@@ -104,21 +104,56 @@ def legal_moves_from(b: Board, s: State, p: int, e: int, out: Moves) -> None:
             left = left & (left - 1)
 
 
-def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
-    """Appends the moves of ships that are left in this turn (S-MOVE-1)."""
-    if s.ship_moved != 0 or s.ships_left[p] == r.ships:
+def note_open_ships(b: Board, s: State, p: int, found: Longs) -> None:
+    """Adds the edges of ships with an open end that may leave: one own ship at a node that holds none."""
+    for k in range(b.node_words):
+        left: I64 = s.ship_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            n = 0
+            last = 0
+            for i in range(3 * v, 3 * v + 3):
+                if s.ship[b.node_edge[i]] == p + 1:
+                    n += 1
+                    last = b.node_edge[i]
+            if n == 1 and not holds_line(s, p, v) and not is_new(s, last) and not beside_pirate(b, s, last):
+                found[word_of(last)] = found[word_of(last)] | bit_of(last)
+
+
+def note_ring_ships(b: Board, r: Rules, s: State, p: int, found: Longs) -> None:
+    """Adds the edges of ships on rings that may leave (S-MOVE-6)."""
+    if r.strict_rings != 0 or r.ships - s.ships_left[p] < LEAST_RING or not has_ring(b, s, p):
         return
     for e in range(b.edges):
-        if s.ship[e] == p + 1 and may_leave(b, r, s, p, e):
-            legal_moves_from(b, s, p, e, out)
+        if s.ship[e] == p + 1 and found[word_of(e)] & bit_of(e) == 0 and may_leave(b, r, s, p, e):
+            found[word_of(e)] = found[word_of(e)] | bit_of(e)
+
+
+def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
+    """Appends the moves of ships that are left in this turn (S-MOVE-1); agrees with `may_leave` and `may_come`."""
+    found: list[I64] = [0] * EDGE_WORDS
+    if s.ship_moved != 0 or s.ships_left[p] == r.ships:
+        return
+    note_open_ships(b, s, p, found)
+    note_ring_ships(b, r, s, p, found)
+    for k in range(b.edge_words):
+        left: I64 = found[k]
+        while left != 0:
+            legal_moves_from(b, s, p, WORD * k + ctz(left), out)
+            left = left & (left - 1)
 
 
 def move_ship(b: Board, r: Rules, s: State, p: int, e: int, f: int) -> None:
     """Lifting and laying are one: routes are compared when the ship lies again (S-MOVE-8)."""
+    end = open_end(b, s, p, e)
+    with_it = s.route_length[p]
+    if end != NO_END:
+        with_it = longest_to(b, r, s, p, e, end)
     s.ship_moved = 1
     s.ship[e] = 0
     ship_left(b, r, s, p, e)
     s.ship[f] = p + 1
     ship_changed(b, r, s, p, f)
-    s.route_length[p] = measure_lines(b, r, s, p)
+    s.route_length[p] = measure_moved(b, r, s, p, f, with_it)
     award_route(r, s)

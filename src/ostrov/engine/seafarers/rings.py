@@ -7,11 +7,12 @@ try:
 except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
-from ostrov.engine.core.types import Ints
+from ostrov.engine.core.types import I64, Ints
 
 if not cython.compiled:
+    from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_SLOTS, NODE_SLOTS
+    from ostrov.engine.core.constants import EDGE_SLOTS, NODE_SLOTS, NODE_WORDS, WORD
     from ostrov.engine.core.state import State
     from ostrov.engine.seams import holds_line
 
@@ -19,6 +20,42 @@ if not cython.compiled:
 def other_end(b: Board, e: int, v: int) -> int:
     """The node at the other end of edge e."""
     return b.edge_node[2 * e] + b.edge_node[2 * e + 1] - v
+
+
+def has_ring(b: Board, s: State, p: int) -> bool:
+    """Ships of seat p form a ring: with loose ends taken away one after the other, some are left."""
+    ships_at: list[int] = [0] * NODE_SLOTS
+    loose: list[int] = [0] * NODE_SLOTS
+    ships = 0
+    n = 0
+    for k in range(b.node_words):
+        left: I64 = s.ship_nodes[NODE_WORDS * p + k]
+        while left != 0:
+            v = WORD * k + ctz(left)
+            left = left & (left - 1)
+            for i in range(3 * v, 3 * v + 3):
+                if s.ship[b.node_edge[i]] == p + 1:
+                    ships_at[v] += 1
+            ships += ships_at[v]
+            if ships_at[v] == 1:
+                loose[n] = v
+                n += 1
+    at = 0
+    while at < n:
+        v = loose[at]
+        at += 1
+        if ships_at[v] == 1:  # not taken away from its other end
+            ships_at[v] = 0
+            ships -= 2
+            for i in range(3 * v, 3 * v + 3):
+                e = b.node_edge[i]
+                w = other_end(b, e, v) if e < b.edges else v
+                if s.ship[e] == p + 1 and ships_at[w] > 0:
+                    ships_at[w] -= 1
+                    if ships_at[w] == 1:
+                        loose[n] = w
+                        n += 1
+    return ships > 0
 
 
 def ring_through(b: Board, s: State, p: int, v: int, goal: int, held: int, most: int, passed: Ints) -> bool:
