@@ -169,7 +169,7 @@ deck-left = { $n ->
 
 hand = Tvé karty
 hand-limit = { $n } z { $limit }
-trade-with = { $good }, { $n }: obchodovat
+trade-with = { $goods }: obchodovat
 development-cards = Tvé akční karty
 card-bought-now = z tohoto tahu
 dice = Kostky
@@ -180,8 +180,8 @@ dice-shown = Kostky: { $one } a { $two }, celkem { $sum }
 trade = Obchod
 you-give = Dáváš
 you-get = Dostaneš
-give-more = Přidat k tomu, co dáváš: { $good } (teď { $n })
-get-more = Přidat k tomu, co chceš: { $good } (teď { $n })
+give-more = Přidat k tomu, co dáváš: { $good }, teď { $n }
+get-more = Přidat k tomu, co chceš: { $good }, teď { $n }
 take-off = Ubrat: { $good }
 clear = Vymazat
 offer-to-all = Nabídnout všem
@@ -256,7 +256,7 @@ discard-do = Odhodit { $n ->
    *[other] { $n } karet
 }
 discard-suggest = Poradit
-discard-more = Odhodit: { $good } (teď { $n } z { $of })
+discard-more = Odhodit: { $good }, teď { $n } z { $of }
 keep-more = Nechat si: { $good }
 
 ## Záznam, povídání, seznam

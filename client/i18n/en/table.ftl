@@ -159,7 +159,7 @@ deck-left = { $n ->
 
 hand = Your hand
 hand-limit = { $n } of { $limit }
-trade-with = { $n } { $good }: trade
+trade-with = { $goods }: trade
 development-cards = Your development cards
 card-bought-now = bought this turn
 dice = Dice

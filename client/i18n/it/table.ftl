@@ -162,7 +162,7 @@ deck-left = { $n ->
 
 hand = La tua mano
 hand-limit = { $n } su { $limit }
-trade-with = { $good }, { $n }: scambia
+trade-with = { $goods }: scambia
 development-cards = Le tue carte Sviluppo
 card-bought-now = comprata in questo turno
 dice = Dadi

@@ -169,7 +169,7 @@ deck-left = { $n ->
 
 hand = Twoje karty
 hand-limit = { $n } z { $limit }
-trade-with = { $good }, { $n }: handluj
+trade-with = { $goods }: handluj
 development-cards = Twoje karty rozwoju
 card-bought-now = z tej tury
 dice = Kostki
@@ -180,8 +180,8 @@ dice-shown = Kostki: { $one } i { $two }, razem { $sum }
 trade = Handel
 you-give = Dajesz
 you-get = Dostajesz
-give-more = Dodaj do tego, co dajesz: { $good } (teraz { $n })
-get-more = Dodaj do tego, co chcesz: { $good } (teraz { $n })
+give-more = Dodaj do tego, co dajesz: { $good }, teraz { $n }
+get-more = Dodaj do tego, co chcesz: { $good }, teraz { $n }
 take-off = Odejmij: { $good }
 clear = Wyczyść
 offer-to-all = Zaproponuj wszystkim
@@ -256,7 +256,7 @@ discard-do = Odrzuć { $n ->
    *[many] { $n } kart
 }
 discard-suggest = Podpowiedz
-discard-more = Odrzuć: { $good } (teraz { $n } z { $of })
+discard-more = Odrzuć: { $good }, teraz { $n } z { $of }
 keep-more = Zatrzymaj: { $good }
 
 ## Dziennik, czat, lista

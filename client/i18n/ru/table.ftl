@@ -173,7 +173,7 @@ deck-left = { $n ->
 
 hand = Ваша рука
 hand-limit = { $n } из { $limit }
-trade-with = { $good }, { $n }: обменять
+trade-with = { $goods }: обменять
 development-cards = Ваши карты развития
 card-bought-now = куплено в этот ход
 dice = Кубики

@@ -173,7 +173,7 @@ deck-left = { $n ->
 
 hand = Ваша рука
 hand-limit = { $n } із { $limit }
-trade-with = { $good }, { $n }: обміняти
+trade-with = { $goods }: обміняти
 development-cards = Ваші карти розвитку
 card-bought-now = куплено цього ходу
 dice = Кубики
