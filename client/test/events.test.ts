@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { eventText, placeOf } from '../src/i18n/events';
+import { eventLine, eventText, placeOf } from '../src/i18n/events';
 import type { GameEvent, Seat, TableInfo } from '../src/net/types';
 import { table, you } from '../src/state/store';
 
@@ -30,6 +30,12 @@ test('an exchange names the cards when they are known', () => {
 
 test('lists of players have their numbers', () => {
   expect(eventText(event('discards-due', { due: [{ ...ada, number: 4 }, { ...ben, number: 5 }] }))).toBe('To discard: you 4 and Ben 5');
+});
+
+test('nothing is a word too where it is drawn', () => {
+  const aqueduct = event('aqueduct', { player: ben, goods: {} });
+  expect(eventText(aqueduct)).toBe('Ben takes nothing with the Aqueduct');
+  expect(eventLine(aqueduct)).toContain(' takes nothing with the Aqueduct');
 });
 
 test('a kind that nobody knows is not spoken', () => {
