@@ -3,7 +3,7 @@ import { eventLine, eventText, placeOf } from '../src/i18n/events';
 import type { GameEvent, Seat, TableInfo } from '../src/net/types';
 import { table, you } from '../src/state/store';
 
-const seat = (n: number, colour: Seat['colour'], name: string): Seat => ({ seat: n, colour, name, kind: 'person', guest: `g${n}`, level: null, here: true, bot_plays: false, strikes: 0, conduct: null, excused_by: [] });
+const seat = (n: number, colour: Seat['colour'], name: string): Seat => ({ seat: n, colour, name, kind: 'person', guest: `g${n}`, level: null, here: true, bot_plays: false, strikes: 0, conduct: null, excused_by: [], kept: false });
 const event = (kind: string, facts: Record<string, unknown>): GameEvent => ({ seq: 1, event: kind, ...facts });
 const ada = { seat: 0, colour: 'red' };
 const ben = { seat: 1, colour: 'blue' };

@@ -103,6 +103,7 @@ problem-slow-down = Prosím, pomaleji.
 problem-malformed = Stůl tomu nerozumí.
 problem-unknown-command = Stůl tento příkaz nezná.
 problem-seat-taken = Místo je obsazené.
+problem-seat-kept = Tohle místo se drží pro někoho, kdo má odkaz.
 problem-full = Stůl je plný.
 problem-watch-only = Máš pozvání jen ke sledování.
 problem-no-watching = Tuto hru není dovoleno sledovat.

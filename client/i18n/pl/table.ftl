@@ -103,6 +103,7 @@ problem-slow-down = Wolniej, proszę.
 problem-malformed = Stół tego nie zrozumiał.
 problem-unknown-command = Stół nie zna tego polecenia.
 problem-seat-taken = To miejsce jest zajęte.
+problem-seat-kept = To miejsce jest trzymane dla kogoś, kto ma link.
 problem-full = Stół jest pełny.
 problem-watch-only = Masz zaproszenie tylko do oglądania.
 problem-no-watching = Tej gry nie można oglądać.

@@ -107,6 +107,7 @@ problem-slow-down = Не так швидко, будь ласка.
 problem-malformed = Стіл цього не зрозумів.
 problem-unknown-command = Стіл не знає такої команди.
 problem-seat-taken = Це місце вже зайняте.
+problem-seat-kept = Це місце тримають для того, хто має посилання.
 problem-full = За столом немає вільних місць.
 problem-watch-only = Вас запрошено лише дивитися.
 problem-no-watching = За цією грою спостерігати не можна.
