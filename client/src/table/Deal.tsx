@@ -68,8 +68,9 @@ function Answers({ offer }: { offer: Offer }) {
     <div class="row ends">
       {decline && (
         <button type="button" data-act="decline" disabled={busy.value} onClick={() => play(decline.text)}>
-          <Keyed by="decline">{t('act-decline')}</Keyed>
-          {offer.seat === scene.value?.active && <Countdown />}
+          <Keyed by="decline">
+            {t('act-decline')} {offer.seat === scene.value?.active && <Countdown />}
+          </Keyed>
         </button>
       )}
       {scene.value?.offers_open && (
