@@ -29,7 +29,7 @@ const table = {
     level: null,
     here: true,
     bot_plays: false,
-    strikes: 0, conduct: null, excused_by: [],
+    strikes: 0, conduct: null, excused_by: [], kept: false,
   })),
   host: 'g1',
   watchers: [],

@@ -129,9 +129,3 @@ test.each(LANGUAGES)('%s has all plural forms where it has any', (language) => {
     }
   }
 });
-
-test.each(LANGUAGES)('in %s the spoken name of a pile says the number that is seen on it, and not in brackets', (language) => {
-  const table = FILES[`../i18n/${language}/table.ftl`] ?? '';
-  const [, spoken = ''] = /^trade-with = (.*)$/m.exec(table) ?? [];
-  expect(spoken.replace(/\(.*?\)/g, '')).toContain('{ $n }');
-});

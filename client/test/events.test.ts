@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { eventText, placeOf } from '../src/i18n/events';
+import { eventLine, eventText, placeOf } from '../src/i18n/events';
 import type { GameEvent, Seat, TableInfo } from '../src/net/types';
 import { table, you } from '../src/state/store';
 
-const seat = (n: number, colour: Seat['colour'], name: string): Seat => ({ seat: n, colour, name, kind: 'person', guest: `g${n}`, level: null, here: true, bot_plays: false, strikes: 0, conduct: null, excused_by: [] });
+const seat = (n: number, colour: Seat['colour'], name: string): Seat => ({ seat: n, colour, name, kind: 'person', guest: `g${n}`, level: null, here: true, bot_plays: false, strikes: 0, conduct: null, excused_by: [], kept: false });
 const event = (kind: string, facts: Record<string, unknown>): GameEvent => ({ seq: 1, event: kind, ...facts });
 const ada = { seat: 0, colour: 'red' };
 const ben = { seat: 1, colour: 'blue' };
@@ -30,6 +30,12 @@ test('an exchange names the cards when they are known', () => {
 
 test('lists of players have their numbers', () => {
   expect(eventText(event('discards-due', { due: [{ ...ada, number: 4 }, { ...ben, number: 5 }] }))).toBe('To discard: you 4 and Ben 5');
+});
+
+test('nothing is a word too where it is drawn', () => {
+  const aqueduct = event('aqueduct', { player: ben, goods: {} });
+  expect(eventText(aqueduct)).toBe('Ben takes nothing with the Aqueduct');
+  expect(eventLine(aqueduct)).toContain(' takes nothing with the Aqueduct');
 });
 
 test('a kind that nobody knows is not spoken', () => {

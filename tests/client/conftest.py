@@ -59,6 +59,7 @@ def page(browser: Browser, server: str) -> Iterator[Page]:
     """A page on a desktop that closes before the server stops; whatever it complains about fails the test."""
     complaints: list[str] = []
     found = browser.new_page(viewport={"width": 1440, "height": 900}, service_workers="block")
+    found.set_default_timeout(PATIENCE)
     found.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     found.on("pageerror", lambda error: complaints.append(str(error)))
     yield found

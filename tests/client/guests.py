@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+from tests.client.conftest import PATIENCE
 
 GREEDY = {"kind": "bot", "level": "greedy"}
 FINISHED_WITHIN = 120_000
@@ -20,6 +21,7 @@ def window(browser: Browser, forgiven: str = "nothing", **options: Any) -> Itera
         "service_workers", "block"
     )  # they answer some requests themselves: test_offline has them
     context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))

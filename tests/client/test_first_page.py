@@ -124,6 +124,27 @@ def test_strangers_see_open_tables_and_sit_down_in_one_press(browser: Browser, s
         expect(page.locator(".seat-row", has_text="you")).to_have_count(1)
 
 
+def test_a_seat_is_kept_for_who_has_the_link(browser: Browser, server: str) -> None:
+    host, made = wait_for(table_of(server, public=True))
+    with window(browser) as page:
+        become(page.context, server, host.token)
+        page.goto(f"{server}/t/{made['table']['id']}")
+        keep = page.locator('[data-act="keep 1"]')
+        expect(keep).to_have_attribute("aria-pressed", "false")
+        keep.click()
+        expect(keep).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".seat-row.open")).to_contain_text("kept for a guest with the link")
+    with window(browser) as page:
+        page.goto(server)
+        row = page.locator(".open-tables .table-row")
+        row.get_by_role("link", name="Watch").click()
+        page.locator('[data-act="sit 1"]').click()
+        expect(page.locator(".why")).to_contain_text("somebody who has the link")
+        page.goto(server + made["invitations"]["seat"])
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.locator(".seat-row.person")).to_have_count(2)
+
+
 def test_an_invitation_says_who_invites_to_what_and_seats_in_one_press(
     browser: Browser, server: str, size: dict[str, int]
 ) -> None:

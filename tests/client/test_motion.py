@@ -24,8 +24,8 @@ STEPS = 500
 LONG_SCENE = 3000
 LATE = 1200
 """Milliseconds that a story may end behind the table."""
-AT_ONCE = 400
-"""Milliseconds in which a press is obeyed on a busy machine, far less than a story takes."""
+AT_ONCE = 1
+"""Pictures that may be drawn before a press is obeyed: they tell the same on a busy machine."""
 QUIET = "() => flights().now === 0 && moving() === 0"
 
 
@@ -71,12 +71,14 @@ ONE_PRESS = """(selector) => new Promise((done) => {
     const look = () => {
         const control = document.querySelector(selector);
         if (!document.querySelector('.flyer') || !control) { requestAnimationFrame(look); return; }
-        const start = performance.now();
+        let drawn = 0;
+        const count = () => { drawn += 1; requestAnimationFrame(count); };
+        requestAnimationFrame(count);
         const running = [...document.querySelectorAll('.flyer')];
         control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         control.click();
         const left = () => running.filter((one) => one.isConnected).length;
-        queueMicrotask(() => setTimeout(() => done({ left: left(), ms: performance.now() - start,
+        queueMicrotask(() => setTimeout(() => done({ left: left(), drawn,
             open: document.querySelector('.trade') !== null, seq: table.dataset.seq })));
     };
     look();
@@ -94,7 +96,8 @@ def test_a_press_ends_what_runs_and_is_obeyed_at_once(page: Page, address: str) 
     page.locator('.main[data-act="roll"]').click()
     found = page.evaluate(ONE_PRESS, "[data-act=trade]")
     assert found["left"] == 0
-    assert found["ms"] < AT_ONCE
+    assert found["open"]
+    assert found["drawn"] <= AT_ONCE
     page.wait_for_function(QUIET)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -24,6 +25,7 @@ WATCH_LEAVING = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 STAYS = 400
+SECONDS_LEFT = re.compile("^[1-6]$")
 A_LITTLE_EARLY = 50
 """Timers and pictures are not exact to the millisecond."""
 
@@ -283,6 +285,9 @@ def test_an_offer_beyond_the_own_hand_says_what_is_missing(browser: Browser, add
         hers, his = hand_of(olena), hand_of_guest(table)
         missing = next(good for good in ("lumber", "brick", "wool", "grain", "ore") if good not in hers)
         given = next(good for good in his if good != missing)
+        olena.locator("details.settings > summary").click()
+        olena.locator("[data-pref=declineImpossible]").uncheck()  # else the offer would be gone soon
+        olena.locator("details.settings > summary").click()
         table.commands(1, {"word": "play", "action": f"offer 1 {given} for 1 {missing}"})
         offer = olena.locator(".offer.to-me")
         expect(offer.locator(".lacking")).to_contain_text("You lack")
@@ -293,6 +298,11 @@ def test_an_offer_beyond_the_own_hand_says_what_is_missing(browser: Browser, add
         expect(olena.locator(".why .clause")).to_contain_text("B-DOM")
         for act in ("decline", "counter"):
             expect(offer.locator(f"[data-act={act}]")).to_be_enabled()
+        expect(offer.locator(".seconds")).to_have_count(0)
+        olena.locator("details.settings > summary").click()
+        olena.locator("[data-pref=declineImpossible]").check()
+        expect(offer.locator("[data-act=decline] .seconds")).to_have_attribute("data-mark", SECONDS_LEFT)
+        expect(offer).to_have_count(0)  # declined by itself
 
 
 def test_an_answered_offer_stays_a_moment_and_leaves(browser: Browser, address: str) -> None:

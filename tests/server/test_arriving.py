@@ -95,6 +95,25 @@ def test_one_press_accepts_and_sits_down(client: TestClient) -> None:
     assert people(client, table) == ["Olena", "Petr", "Iva"]
 
 
+def test_a_kept_seat_is_for_those_who_have_the_link(client: TestClient) -> None:
+    table = made(client, {**TABLE, "public": True})
+    link, path = last_part(table["invitations"]["seat"]), f"/api/tables/{table['id']}"
+    assert client.get(path).json()["invitations"]["seat"]
+    command(client, table, "keep", seat=1, kept=True)
+    assert [seat["kept"] for seat in client.get("/api/tables").json()["tables"][0]["seats"]] == [
+        False,
+        True,
+        False,
+    ]
+    assert client.get(path).json()["invitations"]["seat"] is None
+    client.post("/api/guests", json={"name": "Petr"})
+    refused = client.post(f"{path}/commands", json={"id": "a", "do": "sit", "seat": 1}).json()
+    assert refused["problem"]["code"] == "seat-kept"
+    answer = client.post("/api/invitations", json={"invitation": link, "sit": True}).json()
+    assert answer["seat"] == 1
+    assert people(client, table) == ["Olena", "Petr"]
+
+
 def test_an_invitation_to_watch_gives_no_seat_even_when_one_asks(client: TestClient) -> None:
     table = made(client, TABLE)
     client.post("/api/guests", json={"name": "Petr"})

@@ -8,10 +8,11 @@ from tests.table.house import House
 from ostrov.table import Problem
 
 CLOCK = {"turn": 60, "answer": 15}
+SLOW = {"turn": 180, "answer": 60}
 
 
-def table(*who: str, seed: int = 1, **options: object) -> House:
-    house = House(*who, seed=seed, clock=CLOCK, board_setup="variable", **options)
+def table(*who: str, seed: int = 1, clock: dict[str, int] = CLOCK, **options: object) -> House:
+    house = House(*who, seed=seed, clock=clock, board_setup="variable", **options)
     return house.gather(*["petr", "iva", "max"][: who.count("open")])
 
 
@@ -132,8 +133,9 @@ def test_a_bot_has_no_clock() -> None:
         house.table.seats[0].strikes = 0
 
 
-def test_an_offer_without_answer_is_declined_without_a_strike() -> None:
-    house = table("me", "open")
+@pytest.mark.parametrize("clock", [CLOCK, SLOW])
+def test_an_offer_without_answer_is_declined_without_a_strike(clock: dict[str, int]) -> None:
+    house = table("me", "open", clock=clock)
     for _ in range(100):
         house.until("main")
         who = house.active

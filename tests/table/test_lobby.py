@@ -120,6 +120,34 @@ def test_the_host_seats_bots() -> None:
     assert kinds(house) == ["person", "open"]
 
 
+def test_a_seat_is_kept_for_those_who_were_invited() -> None:
+    house = House("me", "open", "open")
+    house.do("join", "petr", name="Petr")
+    house.do("join", "iva", name="Iva", invited=True)
+    assert house.refused("keep", "petr", seat=1, kept=True).code == "not-host"
+    assert house.refused("keep", seat=0, kept=True).code == "seat-taken"
+    assert house.table.may_invite("petr")
+    house.do("keep", seat=1, kept=True)
+    assert [seat.kept for seat in house.table.info(()).seats] == [False, True, False]
+    assert [house.table.may_invite(guest) for guest in ("petr", "iva", "olena")] == [False, True, True]
+    assert house.refused("sit", "petr", seat=1).code == "seat-kept"
+    house.do("sit", "petr", seat=2)
+    house.do("sit", "iva", seat=1)
+    house.do("stand", "iva")
+    assert not any(seat.kept for seat in house.table.seats)  # whoever stands up keeps no seat for others
+    house.do("keep", seat=1, kept=True)
+    house.do("keep", seat=1, kept=False)
+    house.do("sit", "petr", seat=1)
+
+
+def test_who_was_there_before_is_invited_later() -> None:
+    house = House("me", "open")
+    house.do("join", "petr", name="Petr")
+    house.do("keep", seat=1, kept=True)
+    house.do("join", "petr", name="Petr", invited=True)
+    house.do("sit", "petr", seat=1)
+
+
 def test_the_host_sends_people_away() -> None:
     house = House("me", "open")
     house.do("join", "petr", name="Petr")

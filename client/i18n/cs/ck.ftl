@@ -104,7 +104,7 @@ die-red = Červená kostka
 die-yellow = Žlutá kostka
 set-dice = Nastavit kostky na { $sum }
 set-dice-choose = Vyber obě kostky
-take-one = Vzít: { $good } (teď { $n })
+take-one = Vzít: { $good }, teď { $n }
 take-these = Vzít tyto
 
 ## Co se po hráči chce

@@ -103,6 +103,7 @@ problem-slow-down = Prosím, pomaleji.
 problem-malformed = Stůl tomu nerozumí.
 problem-unknown-command = Stůl tento příkaz nezná.
 problem-seat-taken = Místo je obsazené.
+problem-seat-kept = Tohle místo se drží pro někoho, kdo má odkaz.
 problem-full = Stůl je plný.
 problem-watch-only = Máš pozvání jen ke sledování.
 problem-no-watching = Tuto hru není dovoleno sledovat.
@@ -169,7 +170,7 @@ deck-left = { $n ->
 
 hand = Tvé karty
 hand-limit = { $n } z { $limit }
-trade-with = { $good }, { $n }: obchodovat
+trade-with = { $goods }: obchodovat
 development-cards = Tvé akční karty
 card-bought-now = z tohoto tahu
 dice = Kostky
@@ -180,8 +181,8 @@ dice-shown = Kostky: { $one } a { $two }, celkem { $sum }
 trade = Obchod
 you-give = Dáváš
 you-get = Dostaneš
-give-more = Přidat k tomu, co dáváš: { $good } (teď { $n })
-get-more = Přidat k tomu, co chceš: { $good } (teď { $n })
+give-more = Přidat k tomu, co dáváš: { $good }, teď { $n }
+get-more = Přidat k tomu, co chceš: { $good }, teď { $n }
 take-off = Ubrat: { $good }
 clear = Vymazat
 offer-to-all = Nabídnout všem
@@ -256,7 +257,7 @@ discard-do = Odhodit { $n ->
    *[other] { $n } karet
 }
 discard-suggest = Poradit
-discard-more = Odhodit: { $good } (teď { $n } z { $of })
+discard-more = Odhodit: { $good }, teď { $n } z { $of }
 keep-more = Nechat si: { $good }
 
 ## Záznam, povídání, seznam

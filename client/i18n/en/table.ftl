@@ -101,6 +101,7 @@ problem-slow-down = Too fast: wait a moment.
 problem-malformed = The table did not understand this.
 problem-unknown-command = The table does not know this command.
 problem-seat-taken = The seat is taken.
+problem-seat-kept = This seat is kept for somebody who has the link.
 problem-full = The table is full.
 problem-watch-only = You were invited to watch only.
 problem-no-watching = This game is not to be watched.
@@ -159,7 +160,7 @@ deck-left = { $n ->
 
 hand = Your hand
 hand-limit = { $n } of { $limit }
-trade-with = { $n } { $good }: trade
+trade-with = { $goods }: trade
 development-cards = Your development cards
 card-bought-now = bought this turn
 dice = Dice

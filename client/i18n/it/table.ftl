@@ -104,6 +104,7 @@ problem-slow-down = Troppo in fretta: aspetta un momento.
 problem-malformed = Il tavolo non ha capito.
 problem-unknown-command = Il tavolo non conosce questo comando.
 problem-seat-taken = Il posto è occupato.
+problem-seat-kept = Questo posto è tenuto per chi ha il link.
 problem-full = Il tavolo è al completo.
 problem-watch-only = Hai un invito solo per guardare.
 problem-no-watching = Questa partita non si può guardare.
@@ -162,7 +163,7 @@ deck-left = { $n ->
 
 hand = La tua mano
 hand-limit = { $n } su { $limit }
-trade-with = { $good }, { $n }: scambia
+trade-with = { $goods }: scambia
 development-cards = Le tue carte Sviluppo
 card-bought-now = comprata in questo turno
 dice = Dadi

@@ -108,7 +108,7 @@ die-red = Czerwona kostka
 die-yellow = Żółta kostka
 set-dice = Ustaw kostki na { $sum }
 set-dice-choose = Wybierz obie kostki
-take-one = Weź: { $good } (teraz { $n })
+take-one = Weź: { $good }, teraz { $n }
 take-these = Weź te
 
 ## Czego oczekuje się od gracza

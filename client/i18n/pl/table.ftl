@@ -103,6 +103,7 @@ problem-slow-down = Wolniej, proszę.
 problem-malformed = Stół tego nie zrozumiał.
 problem-unknown-command = Stół nie zna tego polecenia.
 problem-seat-taken = To miejsce jest zajęte.
+problem-seat-kept = To miejsce jest trzymane dla kogoś, kto ma link.
 problem-full = Stół jest pełny.
 problem-watch-only = Masz zaproszenie tylko do oglądania.
 problem-no-watching = Tej gry nie można oglądać.
@@ -169,7 +170,7 @@ deck-left = { $n ->
 
 hand = Twoje karty
 hand-limit = { $n } z { $limit }
-trade-with = { $good }, { $n }: handluj
+trade-with = { $goods }: handluj
 development-cards = Twoje karty rozwoju
 card-bought-now = z tej tury
 dice = Kostki
@@ -180,8 +181,8 @@ dice-shown = Kostki: { $one } i { $two }, razem { $sum }
 trade = Handel
 you-give = Dajesz
 you-get = Dostajesz
-give-more = Dodaj do tego, co dajesz: { $good } (teraz { $n })
-get-more = Dodaj do tego, co chcesz: { $good } (teraz { $n })
+give-more = Dodaj do tego, co dajesz: { $good }, teraz { $n }
+get-more = Dodaj do tego, co chcesz: { $good }, teraz { $n }
 take-off = Odejmij: { $good }
 clear = Wyczyść
 offer-to-all = Zaproponuj wszystkim
@@ -256,7 +257,7 @@ discard-do = Odrzuć { $n ->
    *[many] { $n } kart
 }
 discard-suggest = Podpowiedz
-discard-more = Odrzuć: { $good } (teraz { $n } z { $of })
+discard-more = Odrzuć: { $good }, teraz { $n } z { $of }
 keep-more = Zatrzymaj: { $good }
 
 ## Dziennik, czat, lista

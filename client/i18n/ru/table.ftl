@@ -107,6 +107,7 @@ problem-slow-down = Не так быстро, пожалуйста.
 problem-malformed = Стол этого не понял.
 problem-unknown-command = Стол не знает такой команды.
 problem-seat-taken = Это место уже занято.
+problem-seat-kept = Это место держат для того, у кого есть ссылка.
 problem-full = За столом нет свободных мест.
 problem-watch-only = Вас пригласили только смотреть.
 problem-no-watching = За этой игрой наблюдать нельзя.
@@ -173,7 +174,7 @@ deck-left = { $n ->
 
 hand = Ваша рука
 hand-limit = { $n } из { $limit }
-trade-with = { $good }, { $n }: обменять
+trade-with = { $goods }: обменять
 development-cards = Ваши карты развития
 card-bought-now = куплено в этот ход
 dice = Кубики

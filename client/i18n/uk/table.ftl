@@ -107,6 +107,7 @@ problem-slow-down = Не так швидко, будь ласка.
 problem-malformed = Стіл цього не зрозумів.
 problem-unknown-command = Стіл не знає такої команди.
 problem-seat-taken = Це місце вже зайняте.
+problem-seat-kept = Це місце тримають для того, хто має посилання.
 problem-full = За столом немає вільних місць.
 problem-watch-only = Вас запрошено лише дивитися.
 problem-no-watching = За цією грою спостерігати не можна.
@@ -173,7 +174,7 @@ deck-left = { $n ->
 
 hand = Ваша рука
 hand-limit = { $n } із { $limit }
-trade-with = { $good }, { $n }: обміняти
+trade-with = { $goods }: обміняти
 development-cards = Ваші карти розвитку
 card-bought-now = куплено цього ходу
 dice = Кубики

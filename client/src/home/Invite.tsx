@@ -34,7 +34,7 @@ function Seats({ seats }: Pick<InvitationShown, 'seats'>) {
 function ways({ allows, stage, seats, seat, watching }: InvitationShown): ('go-on' | 'replay' | 'sit-down' | 'watch')[] {
   if (seat !== null) return ['go-on'];
   if (stage === 'over' || stage === 'aborted') return ['replay'];
-  const sit = allows === 'seat' && stage === 'open' && freeSeats(seats) > 0;
+  const sit = allows === 'seat' && stage === 'open' && freeSeats(seats, true) > 0;
   return [...(sit ? (['sit-down'] as const) : []), ...(watching.allowed || stage === 'open' ? (['watch'] as const) : [])];
 }
 
@@ -42,7 +42,8 @@ function state({ stage, seats, allows }: InvitationShown): string {
   if (stage === 'over' || stage === 'aborted') return t('invited-over');
   if (stage === 'playing') return t('invited-playing');
   if (allows === 'watch') return t('invited-waiting');
-  return freeSeats(seats) ? t('invited-free', { n: freeSeats(seats) }) : t('invited-full');
+  const free = freeSeats(seats, true);
+  return free ? t('invited-free', { n: free }) : t('invited-full');
 }
 
 function Invited({ shown, invitation }: { shown: InvitationShown; invitation: string }) {

@@ -19,6 +19,8 @@ import { Segments } from './Segments';
 import { choiceOf, choiceText, watchingChoices, watchingOf } from './watching';
 
 const PACES = [0, 600, 1500];
+/** Seconds that an answer to an offer has at most. */
+const OFFER = 15;
 const PLAYERS = ['2', '3', '4'] as const;
 type Chosen = Record<string, OptionValue>;
 
@@ -67,6 +69,7 @@ function Form({ found }: { found: RulesPage }) {
             ))}
           </select>
         </label>
+        {answer > 0 && <p class="hint">{t('clock-offers', { n: Math.min(OFFER, answer) })}</p>}
         <label class="field">
           {t('pace')}
           <select value={String(pace)} onChange={(event) => setPace(Number(event.currentTarget.value))}>

@@ -2,9 +2,10 @@
 import { t } from '../i18n/bundle';
 import type { SeatShown } from '../net/types';
 
-export const freeSeats = (seats: readonly Pick<SeatShown, 'kind'>[]): number => seats.filter((seat) => seat.kind === 'open').length;
+/** Seats that anybody may take, or somebody who was invited. */
+export const freeSeats = (seats: readonly Pick<SeatShown, 'kind' | 'kept'>[], invited = false): number => seats.filter((seat) => seat.kind === 'open' && (invited || !seat.kept)).length;
 
-export function People({ seats }: { seats: readonly Pick<SeatShown, 'kind' | 'name'>[] }) {
+export function People({ seats }: { seats: readonly Pick<SeatShown, 'kind' | 'name' | 'kept'>[] }) {
   const names = seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name ?? '');
   const bots = seats.filter((seat) => seat.kind === 'bot').length;
   const free = freeSeats(seats);

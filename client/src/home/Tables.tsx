@@ -26,7 +26,7 @@ function Facts({ row }: { row: Row }) {
 /** Takes the first free seat of a public table; whoever was faster there is met at the table all the same. */
 async function sitDown(row: Row): Promise<void> {
   await becomeGuest(myName());
-  await command(row.id, { do: 'sit', seat: row.seats.findIndex((seat) => seat.kind === 'open') });
+  await command(row.id, { do: 'sit', seat: row.seats.findIndex((seat) => seat.kind === 'open' && !seat.kept) });
   go(`/t/${row.id}`);
 }
 

@@ -43,6 +43,15 @@ function BotChoice({ seat }: { seat: Seat }) {
   );
 }
 
+/** The host of a public table keeps a seat for somebody who has the link. */
+function Keep({ seat }: { seat: Seat }) {
+  return (
+    <button type="button" class="small" data-act={`keep ${seat.seat}`} aria-pressed={seat.kept} onClick={() => send({ do: 'keep', seat: seat.seat, kept: !seat.kept })}>
+      {t('seat-keep')}
+    </button>
+  );
+}
+
 function SeatRow({ seat }: { seat: Seat }) {
   const { guest } = seat;
   const mine = guest !== null && guest === you.value?.guest;
@@ -51,7 +60,7 @@ function SeatRow({ seat }: { seat: Seat }) {
     <li class={`seat-row ${seat.kind}`}>
       {seat.kind === 'open' ? <Sign colour={seat.colour} size={32} /> : <Face seat={seat} size={40} />}
       <span class="who">
-        {seat.kind === 'open' ? <i>{t('seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
+        {seat.kind === 'open' ? <i>{t(seat.kept ? 'seat-kept' : 'seat-open')}</i> : <bdi>{seatName(seat.seat)}</bdi>}
         <small>
           {seat.kind === 'bot' && t('seat-bot', { level: strength(seat) })}
           {seat.kind === 'person' && [mine && t('you-badge'), seat.guest === table.value?.host && t('host'), isHere ? t('device-badge') : !seat.here && t('away')].filter(Boolean).join(', ')}
@@ -67,6 +76,7 @@ function SeatRow({ seat }: { seat: Seat }) {
           {t('sit-here')}
         </button>
       )}
+      {seat.kind === 'open' && isHost.value && table.value?.public && <Keep seat={seat} />}
       {seat.kind === 'open' && isHost.value && mySeat.value !== null && <SeatHere seat={seat.seat} />}
       {mine && (
         <button type="button" class="small" onClick={() => send({ do: 'stand' })}>

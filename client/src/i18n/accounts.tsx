@@ -32,10 +32,14 @@ function partArgs(event: GameEvent, n: number): RichArgs {
 
 const partId = (event: GameEvent) => `part-${event.event === 'exchanged' && event.gives ? 'exchanged-open' : event.event}`;
 
+/** What is got: its sign is not parted from it. */
+const GAINS = new Set(['production', 'year-of-plenty', 'harvested', 'aqueduct']);
+
 /** A part of an account. Who is not the one whose turn it is stands before it. */
 export function partLine(event: GameEvent, actor: number | null, n = 1): ComponentChildren {
   const seat = (event.player as { seat?: number } | undefined)?.seat;
-  const line = rich(partId(event), partArgs(event, n));
+  const words = rich(partId(event), partArgs(event, n));
+  const line = GAINS.has(event.event) ? [<span key="gain" class="nowrap">{words}</span>] : words;
   return seat === undefined || seat === actor ? line : [<PlayerChip key="who" seat={seat} />, ' ', ...line];
 }
 

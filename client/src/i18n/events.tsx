@@ -72,7 +72,7 @@ function argOf(event: GameEvent, key: string, value: unknown): RichArg | null {
     return value.startsWith('(') ? placeText(event, value) : value;
   }
   if (Array.isArray(value)) return value.some(isPlayer) ? rowArg(value) : null;
-  if (isGoods(value)) return drawn(<GoodsLine goods={value} />, goodsText(value));
+  if (isGoods(value)) return entries(value).length ? drawn(<GoodsLine goods={value} />, goodsText(value)) : goodsText(value);
   return null;
 }
 

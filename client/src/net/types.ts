@@ -44,7 +44,7 @@ export type Terrain = 'forest' | 'hills' | 'pasture' | 'fields' | 'mountains' | 
 
 export type Track = 'trade' | 'politics' | 'science';
 
-export type ClientCommand = Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time | Abort | Excuse | Rematch | Pace | SetWatching | SetMap;
+export type ClientCommand = Sit | Stand | SeatBot | Keep | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time | Abort | Excuse | Rematch | Pace | SetWatching | SetMap;
 
 export type FromServer = Welcome | Update | Answer | Presence;
 
@@ -67,6 +67,14 @@ export interface SeatBot {
   id: string;
   seat: number;
   level: string | null;
+}
+
+/** Keeps an open seat for those who were invited, or lets anybody take it again. */
+export interface Keep {
+  do: 'keep';
+  id: string;
+  seat: number;
+  kept: boolean;
 }
 
 /** Sends somebody away. */
@@ -380,6 +388,8 @@ export interface SeatShown {
   kind: SeatKind;
   name: string | null;
   level: string | null;
+  /** Only those take it who were invited. */
+  kept: boolean;
 }
 
 /** A table in the list. */
@@ -674,7 +684,7 @@ export interface RecordInfo {
   stage: Stage;
 }
 
-/** Seconds for the own turn and for an answer out of turn; 0 is no limit. */
+/** Seconds for the own turn and for an answer out of turn (to an offer 15 at most); 0 is no limit. */
 export interface Clock {
   turn: number;
   answer: number;
@@ -704,6 +714,8 @@ export interface Seat {
   conduct: Conduct | null;
   /** Seats that do not mind that the person has left. */
   excused_by: number[];
+  /** An open seat that only those take who were invited. */
+  kept: boolean;
 }
 
 /** A guest by id, with the name to show. */

@@ -32,7 +32,7 @@ function Picture({ kind }: { kind: string }) {
       {kind === 'city' && <City colour={colour} />}
       {kind === 'recruit' && <KnightPiece colour={colour} strength={1} active={false} />}
       {kind === 'wall' && (
-        <g transform="translate(0 -14)">
+        <g transform="translate(0 -6)">
           <Wall colour={colour} />
         </g>
       )}

@@ -1,5 +1,5 @@
 /** One exchange as the reader has to do with it, and an offer to the reader with its three answers. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { PlayerChip } from '../art/chips';
 import { GoodsLine } from '../art/goods';
 import { Struck } from '../art/signs';
@@ -8,6 +8,7 @@ import { total } from '../i18n/names';
 import type { Offer } from '../net/types';
 import { busy, mySeat, play, scene, seats } from '../state/store';
 import { Keyed } from './Keyed';
+import { declinesAt } from './offerHabits';
 import { acceptance, lacking, legalOffer } from './offering';
 import { RefuseThis } from './Refusals';
 import { counter } from './trading';
@@ -50,13 +51,26 @@ function AcceptButton({ offer }: { offer: Offer }) {
   );
 }
 
+/** The seconds until an offer that cannot be paid is declined by itself; seen only, as nothing has to be done about it. */
+function Countdown() {
+  const at = declinesAt.value;
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return at === null ? null : <span class="seconds" data-mark={Math.max(1, Math.ceil((at - now) / 1000))} />;
+}
+
 function Answers({ offer }: { offer: Offer }) {
   const decline = legalOffer('decline', offer.seat);
   return (
     <div class="row ends">
       {decline && (
         <button type="button" data-act="decline" disabled={busy.value} onClick={() => play(decline.text)}>
-          <Keyed by="decline">{t('act-decline')}</Keyed>
+          <Keyed by="decline">
+            {t('act-decline')} {offer.seat === scene.value?.active && <Countdown />}
+          </Keyed>
         </button>
       )}
       {scene.value?.offers_open && (

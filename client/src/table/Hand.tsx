@@ -36,6 +36,14 @@ function refuse(event: Event, good: Good): void {
   flip({ kind: 'good', good });
 }
 
+/** What a pile is called: first the number that is seen on it, then what a press does and how many are up already. */
+export function pileName(good: Good, held: number, use: 'rest' | 'give' | 'discard', given = 0): string {
+  const goods = t(`count-${good}`, { n: held });
+  if (use === 'rest') return t('trade-with', { goods });
+  const facts = { good: goodName(good), n: given, of: held };
+  return `${goods}. ${t(use === 'give' ? 'give-more' : 'discard-more', facts)}`;
+}
+
 function Slot({ good }: { good: Good }) {
   const held = myRow.value?.hand?.[good] ?? 0;
   const discarding = mustDiscard.value;
@@ -44,7 +52,7 @@ function Slot({ good }: { good: Good }) {
   const full = discarding && total(chosen.value) >= due.value;
   const name = goodName(good);
   const never = refusesGood(good);
-  const label = discarding ? t('discard-more', { good: name, n: given, of: held }) : trading() ? `${t(`count-${good}`, { n: held })}. ${t('give-more', { good: name, n: given })}` : t('trade-with', { n: held, good: name });
+  const label = pileName(good, held, discarding ? 'discard' : trading() ? 'give' : 'rest', given);
   const back = () => (discarding ? discardOne(good, -1) : giveOne(good, -1));
   const change = ownChange.value[good] ?? 0;
   return (

@@ -1,5 +1,5 @@
 /** Offers that answer themselves, as the reader likes it. */
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { prefs } from '../state/prefs';
 import { legal, mySeat, play, scene } from '../state/store';
 import { wasDeclined } from './again';
@@ -8,6 +8,9 @@ import { tradeOpen } from './trading';
 
 /** Nobody shall learn from the haste of an answer what a hand lacks. */
 const AS_IF_THINKING = 6000;
+
+/** When the offer that I cannot pay is declined by itself, in milliseconds; null when none is. */
+export const declinesAt = signal<number | null>(null);
 
 /** The offer that I could not take up if I wanted to, as one text; null when there is none. */
 const beyondMe = computed(() => {
@@ -36,7 +39,11 @@ export function followOffers(): () => void {
         const decline = legalOffer('decline');
         if (decline) void play(decline.text);
       }, AS_IF_THINKING);
-      return () => clearTimeout(timer);
+      declinesAt.value = Date.now() + AS_IF_THINKING;
+      return () => {
+        clearTimeout(timer);
+        declinesAt.value = null;
+      };
     }),
   ];
   return () => {

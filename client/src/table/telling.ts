@@ -53,17 +53,25 @@ export function queued(waiting: readonly Account[], more: readonly Account[]): A
 
 /** Follows what happens; what befalls the reader is held for a while against lesser news, and one loss against the next. */
 export function followNews(): () => void {
-  let timer = 0; // while it runs, what is told is held
+  let [timer, frame] = [0, 0]; // while either runs, what is told is held
   let losses: GameEvent[] = [];
   let waiting: Account[] = [];
 
-  function hold(one: News, ms: number): void {
+  function release(): void {
+    cancelAnimationFrame(frame);
     clearTimeout(timer);
+    [timer, frame] = [0, 0];
+  }
+  /** The time runs from the picture that shows it: a busy page draws late, and one out of sight not at all. */
+  function hold(one: News, ms: number): void {
+    release();
     told.value = one;
-    timer = setTimeout(next, ms) as unknown as number;
+    frame = requestAnimationFrame(() => {
+      [timer, frame] = [setTimeout(next, ms) as unknown as number, 0];
+    });
   }
   function next(): void {
-    timer = 0;
+    release();
     const loss = losses.shift();
     if (loss) return hold({ event: loss, tone: 'loss' }, HELD);
     const account = waiting.shift();
@@ -76,14 +84,14 @@ export function followNews(): () => void {
     const seat = mySeat.peek();
     const found = weightiest(more, seat);
     if (!found) return;
-    const [tone, held] = [toneOf(found, seat), timer ? told.value : null];
+    const [tone, held] = [toneOf(found, seat), timer || frame ? told.value : null];
     const late = tone === 'loss' && held?.tone === 'loss';
     const lost = more.filter((event) => rankOf(event, seat) >= 0 && toneOf(event, seat) === 'loss');
     losses = [...losses, ...lost.filter((event) => late || event !== found)].slice(-MOST_WAITING);
     if (late || (tone === 'plain' && accounted) || (held && rankOf(found, seat) < rankOf(held.event, seat))) return;
     if (tone !== 'plain') return hold({ event: found, tone }, HELD);
-    clearTimeout(timer);
-    [told.value, timer] = [{ event: found, tone }, 0];
+    release();
+    told.value = { event: found, tone };
   }
   function take(more: readonly GameEvent[]): void {
     const accounts = accountsNow(more);
@@ -92,11 +100,11 @@ export function followNews(): () => void {
     if (running && held) told.value = { ...held, account: running };
     waiting = queued(waiting, accounts.filter((one) => one !== running));
     tell(more, accounts.length > 0);
-    if (!timer) next();
+    if (!timer && !frame) next();
   }
   function clear(): void {
-    clearTimeout(timer);
-    [told.value, timer, losses, waiting] = [null, 0, [], []];
+    release();
+    [told.value, losses, waiting] = [null, [], []];
   }
 
   const stop = effect(() => {
@@ -108,6 +116,6 @@ export function followNews(): () => void {
   });
   return () => {
     stop();
-    clearTimeout(timer);
+    release();
   };
 }

@@ -48,6 +48,13 @@ class SeatBot(ClientBody, tag="bot"):
     level: Level | None
 
 
+class Keep(ClientBody, tag="keep"):
+    """Keeps an open seat for those who were invited, or lets anybody take it again."""
+
+    seat: SeatNumber
+    kept: bool
+
+
 class Remove(ClientBody, tag="remove"):
     """Sends somebody away."""
 
@@ -143,8 +150,8 @@ class SetMap(ClientBody, tag="map"):
 
 
 ClientCommand = (
-    Sit | Stand | SeatBot | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time | Abort
-    | Excuse | Rematch | Pace | SetWatching | SetMap
+    Sit | Stand | SeatBot | Keep | Remove | Start | Play | Why | Undo | Say | Call | TakeOver | Return | Time
+    | Abort | Excuse | Rematch | Pace | SetWatching | SetMap
 )  # fmt: skip
 
 
@@ -153,6 +160,8 @@ class Join(CommandBody, tag="join", kw_only=True):
 
     name: str
     watch: bool = False
+    invited: bool = False
+    """By an invitation to sit, and not because the table is public."""
     conduct: Conduct | None = None
 
 

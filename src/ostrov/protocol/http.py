@@ -107,6 +107,8 @@ class SeatShown(Struct):
     kind: SeatKind
     name: str | None
     level: str | None
+    kept: bool = False
+    """Only those take it who were invited."""
 
 
 class TableShown(Struct):

@@ -52,10 +52,12 @@ class Seat(Struct):
     """Of the person, before the game."""
     excused_by: list[int] = []
     """Seats that do not mind that the person has left."""
+    kept: bool = False
+    """An open seat that only those take who were invited."""
 
 
 class Clock(Struct, frozen=True):
-    """Seconds for the own turn and for an answer out of turn; 0 is no limit."""
+    """Seconds for the own turn and for an answer out of turn (to an offer 15 at most); 0 is no limit."""
 
     turn: Seconds = 0
     answer: Seconds = 0

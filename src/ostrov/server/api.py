@@ -135,7 +135,7 @@ async def page_of(call: Call, live: TableSession) -> m.TablePage:
     """A table for somebody who may see it; those who only watch can invite others to watch."""
     links = {scope: call.service.invitation(live.id, scope) for scope in SCOPES}
     reader = id_of(call.guest)
-    seat = links["seat"] if live.table.plan.public or live.table.may_sit(reader) else None
+    seat = links["seat"] if live.table.may_invite(reader) else None
     watch = links["watch"] if live.table.watching.allowed else None
     shown = await live.shown_to(reader)
     return m.TablePage(shown.info(live.here), m.Invitations(seat, watch))

@@ -71,7 +71,11 @@ class Previews:
         """A public table, or a finished one."""
         names = [seat.person.name for seat in table.seats if seat.person is not None]
         game = self._say(language, f"game-{table.plan.options['game']}")
-        found = [self._say(language, self._state(table), n=sum(s.kind == "open" for s in table.seats))]
+        found = [
+            self._say(
+                language, self._state(table), n=sum(s.kind == "open" and not s.kept for s in table.seats)
+            )
+        ]
         winner = table.game.winner if table.game is not None and table.has_ended else None
         if winner is not None and table.seats[winner].person is not None:
             found.insert(0, self._say(language, "winner", name=table.seats[winner].name))

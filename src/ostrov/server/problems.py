@@ -16,6 +16,7 @@ STATUS = {
     "not-seated": 403,
     "not-host": 403,
     "watch-only": 403,
+    "seat-kept": 403,
     "no-watching": 403,
     "no-such-table": 404,
     "no-such-replay": 404,

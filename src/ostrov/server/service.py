@@ -72,7 +72,7 @@ class Service:
     async def accept(self, guest: Guest, invitation: str) -> tuple[TableSession, Scope]:
         """Lets a guest in; Problem when the invitation is not one of ours."""
         live, scope = await self._read(invitation)
-        await self._join(live, guest, scope)
+        await self._join(live, guest, scope, invited=scope == "seat")
         return live, scope
 
     async def seat(self, live: TableSession, guest: Guest) -> int | None:
@@ -150,10 +150,11 @@ class Service:
         if (await self.store.conduct.of(host.id)).of:
             await self._join(live, host, "seat")
 
-    async def _join(self, live: TableSession, guest: Guest, scope: Scope) -> None:
+    async def _join(self, live: TableSession, guest: Guest, scope: Scope, *, invited: bool = False) -> None:
         conduct = await self.store.conduct.of(guest.id)
         known = conduct if conduct.of else None
-        await live.submit(Join(name=guest.name, watch=scope == "watch", conduct=known), guest.id)
+        join = Join(name=guest.name, watch=scope == "watch", invited=invited, conduct=known)
+        await live.submit(join, guest.id)
 
     async def drawn(self, address: str, draw: Callable[[], bytes]) -> bytes:
         """A picture, drawn apart from the tables, one at a time; Problem for who wants too many."""

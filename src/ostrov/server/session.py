@@ -216,7 +216,7 @@ def summary(info: TableInfo) -> dict[str, Any]:
     hosts = [seat.name for seat in info.seats if seat.guest == info.host]
     return {
         "options": info.options,
-        "seats": [asdict(SeatShown(seat.kind, seat.name, seat.level)) for seat in info.seats],
+        "seats": [asdict(SeatShown(seat.kind, seat.name, seat.level, seat.kept)) for seat in info.seats],
         "host": hosts[0] if hosts else None,
         "clock": asdict(info.clock),
         "dice": info.dice,

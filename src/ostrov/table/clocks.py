@@ -14,6 +14,10 @@ PATIENCE = 300.0
 """Seconds in one game for which the clock of a person stands still who has lost the connection."""
 
 
+OFFER_SECONDS = 15
+"""The most that an answer to an offer has, so that nobody waits long for a trade. UX M14."""
+
+
 @dataclass(slots=True)
 class Window:
     """Since when a seat is asked, for what, and what was added to its time."""
@@ -94,7 +98,10 @@ class Clocks:
         return window.since + self._seconds(window) + window.extra + waits
 
     def _seconds(self, window: Window) -> int:
-        return self.clock.turn if window.reason[0] == "turn" else self.clock.answer
+        kind = window.reason[0]
+        if kind == "turn":
+            return self.clock.turn
+        return min(self.clock.answer, OFFER_SECONDS) if kind == "answer" else self.clock.answer
 
     def next(self) -> tuple[float, int] | None:
         """The first deadline and its seat."""

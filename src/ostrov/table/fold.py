@@ -34,6 +34,8 @@ def joined(table: Table, entry: Entry) -> Said:
     elif person.guest not in table.people:
         table.watch_only.add(person.guest)
     table.people[person.guest] = person.name
+    if entry.body.get("invited"):
+        table.invited.add(person.guest)
     if "conduct" in entry.body:
         table.conduct[person.guest] = Conduct(**entry.body["conduct"])
     if table.host not in table.people:
@@ -58,13 +60,14 @@ def left(table: Table, entry: Entry) -> Said:
 
 
 def seated(table: Table, entry: Entry) -> Said:
-    """A seat has a person, a bot, or nobody."""
+    """A seat has a person, a bot, or nobody, and may be kept then."""
     seat, person = table.seats[entry.body["seat"]], entry.body.get("person")
     if person is not None:
         earlier = table.seat_of(person["guest"])
         if earlier is not None:
             table.seats[earlier].give_to(None)
     seat.give_to(Person(**person) if person else None)
+    seat.kept = entry.body.get("kept", False)
     if "level" in entry.body:
         seat.give_to_bot(entry.body["level"])
     return [{"event": "seated", "player": seat.facts(), "kind": seat.kind, "name": seat.name}]

@@ -14,6 +14,7 @@ from ostrov.protocol.commands import (
     CommandBody,
     Excuse,
     Join,
+    Keep,
     Leave,
     Pace,
     Remove,
@@ -43,7 +44,7 @@ CROWD = 100
 """People at one table, watchers included."""
 
 
-SeatCommand = Sit | SeatBot | TakeOver | Return | Excuse | BotPlay
+SeatCommand = Sit | SeatBot | Keep | TakeOver | Return | Excuse | BotPlay
 """Commands that name a seat."""
 
 
@@ -91,12 +92,15 @@ def join(table: Table, command: Command[Join]) -> list[Draft]:
     if not table.may_look(command.guest) or (watch and not table.watching.allowed):
         raise no_watching()
     conduct = command.body.conduct
-    known = conduct is None or conduct == table.conduct.get(command.guest)
+    invited = command.body.invited and command.guest not in table.invited
+    known = not invited and (conduct is None or conduct == table.conduct.get(command.guest))
     if known and table.people.get(command.guest) == name and (watch or table.may_sit(command.guest)):
         return []
     if command.guest not in table.people and len(table.people) >= CROWD:
         raise Problem("full", f"{CROWD} people are at this table already")
     more: dict[str, Any] = {"watch": True} if watch else {}
+    if invited:
+        more["invited"] = True
     if conduct is not None:
         more["conduct"] = asdict(conduct)
     return [Draft("joined", {"guest": command.guest, "name": name, **more})]
@@ -130,6 +134,8 @@ def sit(table: Table, command: Command[Sit]) -> list[Draft]:
     seat = seat_named(table, command)
     if seat.kind != "open":
         raise Problem("seat-taken", f"seat {seat.number} is taken")
+    if not table.may_take(command.guest, seat):
+        raise Problem("seat-kept", f"seat {seat.number} is kept for somebody who was invited")
     person = {"guest": command.guest, "name": table.people[command.guest]}
     return [Draft("seated", {"seat": seat.number, "person": person})]
 
@@ -160,6 +166,16 @@ def bot(table: Table, command: Command[SeatBot]) -> list[Draft]:
     except BotError as error:
         raise malformed(f"level: {error}") from None
     return [Draft("seated", {"seat": seat.number} | ({"level": level} if level else {}))]
+
+
+def keep(table: Table, command: Command[Keep]) -> list[Draft]:
+    """The host keeps an open seat for those who were invited, or no longer."""
+    host_only(table, command)
+    before_start(table, command)
+    seat, kept = seat_named(table, command), command.body.kept
+    if seat.kind != "open":
+        raise Problem("seat-taken", f"seat {seat.number} is taken")
+    return [] if seat.kept == kept else [Draft("seated", {"seat": seat.number, "kept": kept})]
 
 
 def remove(table: Table, command: Command[Remove]) -> list[Draft]:

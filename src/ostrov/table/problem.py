@@ -9,8 +9,8 @@ from ostrov.protocol.messages import ProblemBody
 Facts = dict[str, Any]
 
 CODES = (
-    "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "full",
-    "watch-only", "no-watching", "bad-board", "repeated", "called-often",
+    "malformed", "unknown-command", "not-seated", "not-host", "not-now", "refused", "seat-taken", "seat-kept",
+    "full", "watch-only", "no-watching", "bad-board", "repeated", "called-often",
 )  # fmt: skip
 
 

@@ -21,6 +21,8 @@ class TableSeat:
     strikes: int = 0
     excused_by: set[int] = field(default_factory=set)
     excused: bool = False
+    kept: bool = False
+    """Open only to those who were invited."""
 
     @property
     def kind(self) -> SeatKind:
@@ -44,12 +46,12 @@ class TableSeat:
     def give_to(self, person: Person | None) -> None:
         """A person sits down, or the seat is open."""
         self.person, self.level, self.bot_plays, self.strikes = person, None, False, 0
-        self.excused, self.excused_by = False, set()
+        self.excused, self.excused_by, self.kept = False, set(), False
 
     def give_to_bot(self, level: str) -> None:
         """A bot plays here, in place of the person if there is one."""
         self.level, self.bot_plays, self.strikes = level, True, 0
-        self.excused, self.excused_by = False, set()
+        self.excused, self.excused_by, self.kept = False, set(), False
 
     def facts(self) -> dict[str, Any]:
         """The seat as events name it."""
@@ -69,4 +71,5 @@ class TableSeat:
             strikes=self.strikes,
             conduct=conduct,
             excused_by=sorted(self.excused_by),
+            kept=self.kept,
         )

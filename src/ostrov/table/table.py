@@ -52,6 +52,7 @@ DECISIONS: dict[type[c.CommandBody], Callable[[Table, Command[Any]], list[Draft]
     c.Sit: lobby.sit,
     c.Stand: lobby.stand,
     c.SeatBot: lobby.bot,
+    c.Keep: lobby.keep,
     c.Remove: lobby.remove,
     c.Start: lobby.start,
     c.Say: lobby.say,
@@ -112,6 +113,8 @@ class Table:
         self.lag = 0.0
         """Seconds by which this fold is behind the clock on the wall."""
         self.watch_only: set[str] = set()
+        self.invited: set[str] = set()
+        """Who came by an invitation to sit."""
         self.seq = created.seq
         self.stage: Stage = "open"
         self.game: Game | None = None
@@ -244,6 +247,14 @@ class Table:
     def may_sit(self, guest: str) -> bool:
         """Those who joined and were not invited to watch only."""
         return guest in self.people and guest not in self.watch_only
+
+    def may_take(self, guest: str, seat: TableSeat) -> bool:
+        """Kept seats are for those who were invited, and for the host."""
+        return not seat.kept or guest == self.host or guest in self.invited
+
+    def may_invite(self, guest: str) -> bool:
+        """Those who may sit; where a seat is kept, only those who could take it."""
+        return (self.plan.public or self.may_sit(guest)) and all(self.may_take(guest, s) for s in self.seats)
 
     def may_look(self, guest: str) -> bool:
         """Those who play, the host, and others before the start or where they may watch."""
