@@ -1,10 +1,12 @@
 """Short words for tests of Seafarers, beside those of `tests.rules.table`.
 
-Unless a test says otherwise it is played on the printed map of New Shores for three, by red, blue and white:
+Unless a test says otherwise it is played on the printed map of New Shores for three, by red, blue and white;
+rows from north to south, each from west to east:
 
-    hills 12, gold 5, sea, sea · sea, sea, sea, pasture 4, mountains 9 · sea, fields 4, pasture 6, sea, fields 3, sea
-    pasture 2, mountains 5, forest 10, sea, gold 4 · hills 8, pasture 10, pasture 9, forest 8, sea, sea
-    fields 11, mountains 3, hills 11, sea, mountains 8 · fields 6, forest 5, sea, hills 10
+    hills 12, gold 5, sea, sea · sea, sea, sea, pasture 4, mountains 9
+    sea, fields 4, pasture 6, sea, fields 3, sea · pasture 2, mountains 5, forest 10, sea, gold 4
+    hills 8, pasture 10, pasture 9, forest 8, sea, sea · fields 11, mountains 3, hills 11, sea, mountains 8
+    fields 6, forest 5, sea, hills 10
 """
 
 from __future__ import annotations
