@@ -122,9 +122,19 @@ def test_a_broken_file_is_refused(refused: Refused, tmp_path: Path, text: str, e
         (["--option", "token_layout"], "name=value"),
         (["--option", "token_layout=odd"], "token_layout takes"),
         (["--option", "board_setup=custom"], "--setup"),
-        (["--option", "players=3", "--option", "players=4"], "named twice"),
+        (["--option", "hand_limit=3", "--option", "hand_limit=4"], "named twice"),
         (["--seed", "1", "--svg", "nowhere/board.svg"], "nowhere"),
     ],
 )
 def test_bad_input(refused: Refused, words: list[str], expected: str) -> None:
     assert expected in refused("board", *words)
+
+
+def test_a_map_of_seafarers(document: Document, run: Run) -> None:
+    words = ("--rules", "seafarers", "--players", 3, "--option", "scenario=fog_islands")
+    drawn = document("board", *words, "--setup", "scenario")
+    assert [tile["terrain"] for tile in drawn["hexes"]].count("fog") == 12
+    assert drawn["seed"] is None
+    shown = run("board", *words, "--seed", 1)
+    assert shown.exit_code == 0
+    assert "fog" in shown.stdout

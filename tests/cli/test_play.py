@@ -134,7 +134,7 @@ def test_serve_says_where_it_is_and_logs_no_secrets(tmp_path: Path) -> None:
 
 
 def test_bad_input(refused: Refused, tmp_path: Path) -> None:
-    assert "takes base, cities_knights" in refused("play", "--no-browser", "--rules", "chess")
+    assert "takes base, seafarers, cities_knights" in refused("play", "--no-browser", "--rules", "chess")
     assert "there is no bot 'gredy'" in refused("play", "--no-browser", "--bots", "gredy")
     assert "the path of a bot" in refused("play", "--no-browser", "--bots", "nowhere.at_all:Bot")
     assert "3 players need 1 or 3 names" in refused("play", "--no-browser", "--bots", "random,random")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 SEED = click.IntRange(0, 2**63 - 1)
-BOARDS = ("variable", "beginner_5e", "ck_first_game")
+BOARDS = ("variable", "beginner_5e", "ck_first_game", "scenario")
 """Boards by name: drawn by the seed, or printed."""
 
 FLAGS = {"game": "--rules", "players": "--players", "board_setup": "--setup"}

@@ -26,9 +26,10 @@ FRESH_SEEDS = 2**32
     default=DRAWN,
     metavar="SETUP",
     show_default=True,
-    help=f"{DRAWN} (drawn by the seed), {' or '.join(BOARDS[1:])} (printed maps), or a JSON file.",
+    help=f"{DRAWN} (drawn by the seed), {', '.join(BOARDS[1:])} (printed maps), or a JSON file.",
 )
 @game_option
+@click.option("--players", default=4, show_default=True, type=int, help="For how many: 2, 3 or 4.")
 @click.option("--seed", type=SEED, help="Which variable board; without it a new one, its seed on stderr.")
 @click.option("--svg", metavar="FILE", help="Write an SVG picture to FILE, or to standard output for -.")
 @click.option("--labels", is_flag=True, help="Write the names of hexes, nodes and edges into the picture.")
@@ -37,6 +38,7 @@ FRESH_SEEDS = 2**32
 def command(
     setup: str,
     rules: str,
+    players: int,
     seed: int | None,
     svg: str | None,
     labels: bool,
@@ -53,7 +55,7 @@ def command(
         raise click.UsageError("--json and --svg - both want standard output", click.get_current_context())
     fresh = seed is None and setup == DRAWN
     drawn = secrets.randbelow(FRESH_SEEDS) if fresh else seed
-    layout = board_of(setup, drawn, rules, named)
+    layout = board_of(setup, drawn, rules, players, named)
     if fresh and not as_json:
         note(f"seed {drawn}")
     if svg is not None:
@@ -66,13 +68,15 @@ def command(
         click.echo(text(layout, colour=colours()).rstrip("\n"))
 
 
-def board_of(setup: str, seed: int | None, rules: str, named: tuple[str, ...]) -> Layout:
+def board_of(setup: str, seed: int | None, rules: str, players: int, named: tuple[str, ...]) -> Layout:
     """The board that was asked for, checked; OptionError, BoardError or OSError."""
     from ostrov.game.game import Game
     from ostrov.game.options import OptionError
 
     known = setup in BOARDS
-    agreed: dict[str, Any] = agree(named, game=rules, board_setup=setup if known else "custom").changed()
+    agreed: dict[str, Any] = agree(
+        named, game=rules, players=players, board_setup=setup if known else "custom"
+    ).changed()
     if known:
         return Game.new(seed, **agreed).layout
     if Path(setup).suffix != ".json" and not Path(setup).exists():

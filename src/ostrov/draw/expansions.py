@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ostrov.draw.additions import DrawnExpansion
 from ostrov.draw.cities_knights.additions import CITIES_KNIGHTS
+from ostrov.draw.seafarers.additions import SEAFARERS
 
-EXPANSIONS: tuple[DrawnExpansion, ...] = (CITIES_KNIGHTS,)
+EXPANSIONS: tuple[DrawnExpansion, ...] = (SEAFARERS, CITIES_KNIGHTS)
 
 PIECES = tuple(key for expansion in EXPANSIONS for key in expansion.pieces)
 BUILDINGS = {key: kind for expansion in EXPANSIONS for key, kind in expansion.buildings.items()}

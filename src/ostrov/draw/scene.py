@@ -10,11 +10,13 @@ from ostrov.draw.additions import Additions, Piece
 from ostrov.draw.expansions import BUILDINGS, EXPANSIONS, PIECES, WORDS
 from ostrov.draw.projection import Projection, Side
 from ostrov.game.board import BoardError, Layout, Tile
-from ostrov.game.names import COLOURS, HARBOURS, NameErrorOf, Places
+from ostrov.game.names import BESIDE, COLOURS, HARBOURS, NameErrorOf, Places
 from ostrov.game.position import PositionError
 
 KINDS = {"roads": "road", "settlements": "settlement", "cities": "city"}
 ALL_KINDS = {**KINDS, **BUILDINGS}
+OFF_BOARD = (BESIDE, "none")
+"""Where the robber is drawn nowhere (S-SETUP-3)."""
 NOTES = {
     "active": "to move",
     "winner": "winner",
@@ -78,6 +80,7 @@ def read(layout: Layout, position: Mapping[str, Any] | None) -> Scene:
         for additions in more:
             additions.check(found)
         tiles = _tiles(layout, plan.places, position.get("tokens"))
+        tiles = _found(tiles, plan.places, position.get("discovered"))
         return Scene(plan, tiles, _harbours(layout, plan), found, robber, notes, more)
     except NameErrorOf as error:
         raise PositionError(str(error)) from None
@@ -91,12 +94,15 @@ def _colour(word: object) -> str:
 
 
 def _robber(layout: Layout, places: Places, name: object) -> int | None:
-    """The robber's hex: of the position, else of the board, else the only desert (B-SETUP-7)."""
+    """The robber's hex: of the position, else of the board, else the only desert (B-SETUP-7).
+
+    None beside the board.
+    """
     name = name or layout.robber
     deserts = [h for h, t in enumerate(layout.tiles) if t.terrain == "desert"]
     if name is None:
         return deserts[0] if len(deserts) == 1 else None
-    return places.hex(str(name))
+    return None if name in OFF_BOARD else places.hex(str(name))
 
 
 def _tiles(layout: Layout, places: Places, tokens: object) -> tuple[Tile, ...]:
@@ -105,6 +111,17 @@ def _tiles(layout: Layout, places: Places, tokens: object) -> tuple[Tile, ...]:
         return layout.tiles
     numbers = {places.hex(str(name)): number for name, number in tokens.items()}
     return tuple(replace(t, token=numbers.get(h, t.token)) for h, t in enumerate(layout.tiles))
+
+
+def _found(tiles: tuple[Tile, ...], places: Places, rows: object) -> tuple[Tile, ...]:
+    """The hexes, with what was found in the fog (S-FOG-2, -3)."""
+    if not isinstance(rows, Mapping):
+        return tiles
+    finds = {places.hex(str(name)): row for name, row in rows.items()}
+    return tuple(
+        replace(t, terrain=str(finds[h]["terrain"]), token=finds[h].get("token")) if h in finds else t
+        for h, t in enumerate(tiles)
+    )
 
 
 def _harbours(layout: Layout, plan: Projection) -> tuple[Harbour, ...]:

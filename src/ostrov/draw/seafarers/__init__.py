@@ -1,0 +1,1 @@
+"""What Seafarers adds to drawings."""
