@@ -24,7 +24,7 @@ SHARED_FIELDS = {
     "network.py": {"pirate", "ship", "ship_nodes", "ship_sites"},
     "production.py": {"gold_due", "gold_yields"},
 }
-"""Fields of an expansion that the base itself keeps, lines of both kinds among them; ADRs 8 and 23 say why."""
+"""Fields of an expansion that the base itself keeps, lines of both kinds too; ADRs 8 and 23 say why."""
 
 
 OUTSIDE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "threading", "time"}

@@ -52,7 +52,7 @@ def is_land(b: Board, s: State, h: int) -> bool:
 
 
 def sides_of(b: Board, s: State, e: int) -> int:
-    """What lies on the sides of edge e, LAND_SIDE and SEA_SIDE; nothing while one of them is fog (S-FOG-8)."""
+    """What lies on the sides of edge e, LAND_SIDE and SEA_SIDE; nothing while one is fog (S-FOG-8)."""
     if b.foggy == 0:
         return b.edge_side[e]
     sides = 0

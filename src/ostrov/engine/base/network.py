@@ -54,7 +54,7 @@ def joins_network(b: Board, s: State, p: int, e: int) -> bool:
 
 
 def joins_ships(b: Board, s: State, p: int, e: int) -> bool:
-    """A ship leaves an own building, or goes on from an own ship at an open node (S-SHIP-3)."""
+    """A ship leaves an own building, or goes on from an own ship at an open node (S-SHIP-3, SX-24)."""
     for i in range(2 * e, 2 * e + 2):
         v = b.edge_node[i]
         if s.owner[v] == p + 1:

@@ -160,6 +160,8 @@ def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
 
 def may_place_robber(b: Board, r: Rules, s: State, h: int) -> bool:
     """The active seat may move the robber to hex h, whatever lets it (B-ROB-2, B-ROB-3, X-8, X-68, H-1)."""
+    if b.robber == NO_FIGURE:
+        return False
     return robber_may_go(b, r, s, h) if r.spared_points == 0 else friendly_hex(b, r, s, h)
 
 

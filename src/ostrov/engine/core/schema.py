@@ -206,7 +206,9 @@ FIELDS_OF = {
 }
 """What only an expansion looks at."""
 
-EXPANSION_FIELDS = frozenset({*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"], *FIELDS_OF["seafarers"]})
+EXPANSION_FIELDS = frozenset(
+    {*(f.name for f in _STEPS), *FIELDS_OF["cities_knights"], *FIELDS_OF["seafarers"]}
+)
 """What views of the base game leave out: there nothing of it is ever used."""
 
 IDLE_FIELDS = EXPANSION_FIELDS - {"city_nodes"}

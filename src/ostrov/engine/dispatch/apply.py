@@ -53,8 +53,8 @@ if not cython.compiled:
         play_plenty,
         play_road_building,
     )
-    from ostrov.engine.base.free_lines import free_road
     from ostrov.engine.base.founding import found_road, found_settlement
+    from ostrov.engine.base.free_lines import free_road
     from ostrov.engine.base.offers import accept, clear_offers, deal, decline, lapse, make_offer, withdraw
     from ostrov.engine.base.robber import discard, move_robber, steal
     from ostrov.engine.base.turn import check_win, dice_fell, end_turn, win

@@ -41,8 +41,8 @@ if not cython.compiled:
         WITHDRAW,
     )
     from ostrov.engine.base.devcards import legal_cards, may_buy
-    from ostrov.engine.base.free_lines import legal_free_roads
     from ostrov.engine.base.founding import legal_founding
+    from ostrov.engine.base.free_lines import legal_free_roads
     from ostrov.engine.base.offers import (
         may_accept,
         may_deal,
@@ -137,6 +137,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         if r.cities_knights == 0 or may_end_turn(r, s):
             push(out, pack(END_TURN, p, 0, 0, 0))
         if turn_is_closing(r, s):
+            if r.auto_claim == 0 and may_win(r, s):
+                push(out, pack(CLAIM, p, 0, 0, 0))
             return
         legal_building(b, r, s, p, out)
         legal_bank_trades(r, s, p, out)

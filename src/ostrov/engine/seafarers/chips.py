@@ -25,7 +25,7 @@ def founded_at(b: Board, s: State, p: int, v: int) -> None:
 
 
 def settled_at(b: Board, r: Rules, s: State, p: int, v: int) -> None:
-    """A settlement in a zone that is new to its seat brings chips, at once and for good (S-CHIP-1, -2, -5)."""
+    """A settlement in a zone new to its seat brings chips, at once and for good (S-CHIP-1, -2, -5)."""
     mask = new_zones(b, s, p, v)
     s.explored[p] = s.explored[p] | mask
     for zone in range(ZONES):

@@ -1,4 +1,4 @@
-"""What Seafarers adds to legal(), to apply() and to the start of a game and of a turn."""
+"""What Seafarers adds to legal(), apply() and the start of a game and of a turn. S-TURN-1, -2, S-WIN-1."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import FOUND_ROAD, FOUND_SETTLEMENT, FREE_ROAD, FREE_ROADS, OVER, ROAD, SETTLEMENT
+    from ostrov.engine.base.constants import (
+        FOUND_ROAD,
+        FOUND_SETTLEMENT,
+        FREE_ROAD,
+        FREE_ROADS,
+        OVER,
+        ROAD,
+        SETTLEMENT,
+    )
     from ostrov.engine.base.free_lines import end_free_lines
     from ostrov.engine.base.offers import clear_offers, lapse
     from ostrov.engine.core.actions import first_of, second_of
@@ -48,7 +56,7 @@ if not cython.compiled:
 
 
 def set_sail(b: Board, r: Rules, s: State) -> None:
-    """Ships, pirate and stacks before the first move (S-COMP-4, S-SETUP-3, S-FI-3)."""
+    """Ships, pirate and stacks before the first move (S-COMP-4, S-SETUP-3, S-FI-3, S-FOUND-6)."""
     s.pirate = min(b.pirate, FRAME)
     for p in range(r.seats):
         s.ships_left[p] = r.ships
@@ -90,10 +98,10 @@ def sea_awaits(r: Rules, s: State) -> int:
 def apply_at_sea(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
     """Does an action of this expansion."""
     first = first_of(action)
-    if kind == SHIP or kind == MOVE_SHIP:
+    if kind in (SHIP, MOVE_SHIP):
         lapse(s, p)
-        if r.separate_phases != 0:
-            s.trade_closed = 1  # B-PHASE-2, S-TURN-2
+        if r.separate_phases != 0 or (kind == MOVE_SHIP and r.ship_move_last != 0):
+            s.trade_closed = 1  # B-PHASE-2, S-TURN-2, SX-4
             clear_offers(s)
     if kind == SHIP:
         build_ship(b, r, s, p, first)
@@ -119,15 +127,18 @@ def happen_at_sea(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None
 
 def line_laid(kind: int, action: I64) -> int:
     """The edge on which an action lays a line, or EDGES."""
-    if kind == ROAD or kind == FOUND_ROAD or kind == FREE_ROAD:
+    if kind in (ROAD, FOUND_ROAD, FREE_ROAD):
         return first_of(action)
-    if kind == SHIP or kind == FOUND_SHIP or kind == FREE_SHIP:
+    if kind in (SHIP, FOUND_SHIP, FREE_SHIP):
         return first_of(action)
     return second_of(action) if kind == MOVE_SHIP else EDGES
 
 
 def follow(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
-    """What any action may have at sea as a consequence: homes and chips, discovery, gold, in this order."""
+    """What any action may have at sea as a consequence: homes and chips, discovery, gold, in this order.
+
+    Discovery follows foundings too (S-FOUND-4) and ships that were moved (S-MOVE-11).
+    """
     if kind == SETTLEMENT:
         settled_at(b, r, s, p, first_of(action))
     elif kind == FOUND_SETTLEMENT:

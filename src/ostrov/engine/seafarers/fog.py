@@ -50,7 +50,7 @@ def fog_at(b: Board, s: State, e: int) -> int:
 
 
 def discover(b: Board, s: State, p: int, e: int) -> None:
-    """Seat p has laid a line on edge e: chance turns up the fog at its ends, while the stack lasts (S-FOG-1, -7)."""
+    """Seat p has laid a line on edge e: chance turns up the fog at its ends (S-FOG-1, -7)."""
     h = fog_at(b, s, e)
     if h == NO_HEX or tiles_left(s) == 0:
         return

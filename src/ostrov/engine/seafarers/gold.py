@@ -1,4 +1,4 @@
-"""Gold: what a roll, a discovery or the start owes is chosen card by card. S-GOLD-1 to -6, S-FOG-4, S-FOUND-5."""
+"""Gold: what a roll, a discovery or the start owes is chosen by cards. S-GOLD-1 to -6, S-FOG-4, S-FOUND-5."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def legal_gold(r: Rules, s: State, p: int, out: Moves) -> None:
 
 
 def ask_for_gold(r: Rules, s: State) -> None:
-    """Interrupts what goes on while gold owes cards and the bank has some; what it lacks is lost (S-GOLD-3)."""
+    """Interrupts what goes on while gold owes cards that the bank has; the others are lost (S-GOLD-3)."""
     if gold_seats(r, s) == 0:
         return
     if not bank_has_resources(s):

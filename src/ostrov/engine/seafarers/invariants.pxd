@@ -4,6 +4,7 @@ from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport FOG, FRAME, GOLD, LAND_SIDE, NO_FIGURE, NO_RESOURCE, SEA, SEA_SIDE, TERRAINS, ZONES
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.constants cimport LAYING_TOKEN
 from ostrov.engine.seafarers.fog cimport tiles_left, tokens_left
 from ostrov.engine.seams cimport sides_of, terrain_at
 

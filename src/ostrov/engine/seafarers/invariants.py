@@ -11,9 +11,21 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import FOG, FRAME, GOLD, LAND_SIDE, NO_FIGURE, NO_RESOURCE, SEA, SEA_SIDE, TERRAINS, ZONES
+    from ostrov.engine.core.constants import (
+        FOG,
+        FRAME,
+        GOLD,
+        LAND_SIDE,
+        NO_FIGURE,
+        NO_RESOURCE,
+        SEA,
+        SEA_SIDE,
+        TERRAINS,
+        ZONES,
+    )
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seafarers.constants import LAYING_TOKEN
     from ostrov.engine.seafarers.fog import tiles_left, tokens_left
     from ostrov.engine.seams import sides_of, terrain_at
 
@@ -43,18 +55,18 @@ def pirate_stands_right(b: Board, s: State) -> bool:
 
 
 def stacks_match(b: Board, r: Rules, s: State) -> bool:
-    """S-INV-4: as many tiles are left as places of fog, and as many tokens as land tiles, where they began so."""
+    """S-INV-4: no more tiles are left than places of fog, nor more land tiles than tokens to lie on them."""
     places = 0
-    tiles = 0
     land = 0
     for h in range(b.hexes):
         if terrain_at(b, s, h) == FOG:
             places += 1
     for terrain in range(TERRAINS):
-        tiles += s.fog_tiles[terrain]
         if r.produces[terrain] != NO_RESOURCE or terrain == GOLD:
             land += s.fog_tiles[terrain]
-    return tiles == tiles_left(s) and (places >= tiles) and (land <= tokens_left(s) + 1 or b.foggy == 0)
+    if s.phase == LAYING_TOKEN:
+        land += 1
+    return tiles_left(s) <= places and land <= tokens_left(s)
 
 
 def chips_add_up(b: Board, r: Rules, s: State) -> bool:

@@ -1,4 +1,4 @@
-"""Moving a ship: which ones, where to, what follows. S-MOVE-1 to -12."""
+"""Moving a ship: which ones, where to, what follows. S-MOVE-1 to -12, SX-26, -27."""
 
 from __future__ import annotations
 
@@ -131,7 +131,10 @@ def note_ring_ships(b: Board, r: Rules, s: State, p: int, found: Longs) -> None:
 
 
 def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
-    """Appends the moves of ships that are left in this turn (S-MOVE-1); agrees with `may_leave` and `may_come`."""
+    """Appends the moves of ships that are left in this turn (S-MOVE-1).
+
+    Agrees with `may_leave` and `may_come`.
+    """
     found: list[I64] = [0] * EDGE_WORDS
     if s.ship_moved != 0 or s.ships_left[p] == r.ships:
         return

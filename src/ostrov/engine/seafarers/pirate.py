@@ -1,4 +1,4 @@
-"""The pirate: where it may go and whom it robs. S-ROB-1, S-PIR-1 to -7."""
+"""The pirate: where it may go and whom it robs. S-ROB-1, S-DEV-1, S-PIR-1 to -7, SX-29."""
 
 from __future__ import annotations
 

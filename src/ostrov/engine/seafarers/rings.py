@@ -1,4 +1,4 @@
-"""Ships on rings, and closed ships: what the FAQ lets move although no end is open. S-CLOSE-1 to -5, S-MOVE-6."""
+"""Ships on rings, and closed ships: what moves although no end is open. S-CLOSE-1 to -5, S-MOVE-6, SX-5."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def on_ring(b: Board, s: State, p: int, e: int, most: int) -> bool:
 
 
 def leads_to_end(b: Board, s: State, p: int, v: int, but: int, passed: Ints) -> bool:
-    """Own ships lead from node v, or v itself is, to an end other than the node `but`; no marked node twice."""
+    """Own ships lead from node v to an end other than the node `but`, or v is one; no marked node twice."""
     if holds_line(s, p, v) and v != but:
         return True
     passed[v] = 1
