@@ -9,27 +9,14 @@ from ostrov.game.seafarers.agreement import NAME
 from ostrov.game.seafarers.scenarios import PLAYABLE, SCENARIOS
 from ostrov.testing.seafarers.tables import TABLES
 
-LATER = {
-    "sea_gift_harbour_late": "the Forgotten Tribe",
-    "sea_cloth_end": "Cloth",
-    "sea_fleet_attacks": "the Pirate Islands",
-    "sea_fortress_attack": "the Pirate Islands",
-    "sea_wonder_ship": "the Wonders",
-}
-"""Options of scenarios that cannot be played yet."""
-
 
 def test_the_tables_take_every_value_of_every_option_of_the_sea() -> None:
     games = [Game.new(1, **options) for options in TABLES.values()]
     for name, option in OPTIONS.items():
-        if option.expansion == NAME and name not in LATER and not name.startswith("ck_"):
+        if option.expansion == NAME:
             values = PLAYABLE if name == "scenario" else option.values
             assert {game.options[name] for game in games} >= set(values), name
     assert {game.options.players for game in games} == {2, 3, 4}
-
-
-def test_what_comes_later_is_an_option() -> None:
-    assert set(LATER) <= set(OPTIONS)
 
 
 @pytest.mark.parametrize("scenario", [name for name in SCENARIOS if name not in PLAYABLE])

@@ -11,11 +11,13 @@ from ostrov import Game
 from ostrov.engine.core.schema import FIELDS, FIELDS_OF, Visibility
 from ostrov.engine.core.state import State
 from ostrov.game.view_state import determinized, state_from_view
-from ostrov.testing import check_noninterference, engine_mode
+from ostrov.testing import check_noninterference, engine_mode, random_action
+from ostrov.testing.beliefs import Watchers
 
 OWN = FIELDS_OF["seafarers"]
 KEYS = {f.key: f.name for f in FIELDS if f.name in OWN}
 """As views call them."""
+BELIEVED = {"compiled": 250, "sanitized": 100, "plain": 60}[engine_mode()]
 OFTEN = {"compiled": 0.08, "sanitized": 0.05, "plain": 0.03}[engine_mode()]
 
 
@@ -82,3 +84,14 @@ def test_a_state_can_be_imagined(table: str) -> None:
             assert isinstance(state, State)
             for name in OWN:
                 assert getattr(state, name) == getattr(game.state, name)
+
+
+@pytest.mark.parametrize("table", ["fog_islands 3", "new shores", "whispering sailors"])
+def test_memories_follow_ships_finds_and_gold(table: str) -> None:
+    rng = random.Random(5)
+    watchers = Watchers(Game.new(5, explicit_chance=True, **ALL_TABLES[table]))
+    for step in range(BELIEVED):
+        watchers.do(random_action(watchers.game, rng))
+        watchers.check_truth()
+        if step % 10 == 0:
+            watchers.check_worlds(step)
