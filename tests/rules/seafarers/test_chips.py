@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seafarers.table import chips, do, next_turn, own, sea
 from tests.rules.table import CITY, SETTLEMENT, add, points, refused
@@ -49,7 +51,10 @@ def test_EX_S29_homes_bring_no_points_and_all_other_islands_do() -> None:
 @pytest.mark.clause("S-4I-1", "S-CHIP-2", "S-CHIP-3")
 def test_EX_S29_later_settlements_bring_points_by_island() -> None:
     red = own("(-2,-1)N (-2,2)SE", "(2,-1)SW (2,-1)SE", roads="(-1,-2)W (-1,-2)NW")
-    words = {"scenario": "four_islands", "home": {"red": ["(-1,-2)", "(-3,1)"], "blue": ["(-3,1)"]}}
+    words: dict[str, Any] = {
+        "scenario": "four_islands",
+        "home": {"red": ["(-1,-2)", "(-3,1)"], "blue": ["(-3,1)"]},
+    }
     game = sea(pieces={"red": red}, hands={"red": add(SETTLEMENT, SETTLEMENT)}, **words)
     do(game, "red", "settlement (-1,-2)N")
     assert (points(game, "red"), chips(game, "red")) == (3, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.seafarers.table import chips, do, own, phase, sea
 from tests.rules.table import SETTLEMENT, allowed, goods, hand, points, refused
@@ -13,7 +15,7 @@ STRIP, MAIN, BELT = "(-1,-2)SE", "(-1,-1)NE", "(1,-3)NE"
 """Nodes at deserts: one touches the strip beyond them, one the main island, one nothing else."""
 
 
-def desert(**words: object) -> Game:
+def desert(**words: Any) -> Game:
     """On the map for three."""
     return sea(scenario="through_desert", **words)
 

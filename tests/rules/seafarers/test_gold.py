@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.rules.seafarers.table import chips, do, own, phase, roll, sea
@@ -13,7 +14,7 @@ PIECES = {"red": own("(2,0)N"), "blue": own(cities="(2,0)S"), "white": own("(2,-
 FULL = goods(lumber=19, brick=19, wool=19, grain=19, ore=19)
 
 
-def rolling(**words: object) -> dict[str, object]:
+def rolling(**words: Any) -> dict[str, Any]:
     """Before a roll in which gold 4 pays."""
     return {"phase": "before roll", "pieces": PIECES, **words}
 

@@ -49,6 +49,8 @@ def test_with_separate_phases_moving_belongs_to_building() -> None:
 def test_a_ring_with_two_settlements_is_no_ring_to_leave() -> None:
     tail = sea(pieces={"red": own("(0,-1)NE", f"{RING} (0,-1)E")})
     assert movable(tail, "red") == edges(tail, "(0,-1)NE (1,-2)SE (0,-1)E")
+    beyond = sea(pieces={"red": own("(0,-1)NE (2,-2)S", f"{RING} (2,-2)SW")})
+    assert movable(beyond, "red") == set()
     settled = sea(pieces={"red": own("(0,-1)NE (2,-2)NW", RING)})
     assert movable(settled, "red") == set()
     refused(settled, "red", "move ship (1,-2)W to (0,-1)E", "S-MOVE-3")
