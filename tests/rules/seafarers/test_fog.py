@@ -93,8 +93,8 @@ def test_EX_S31_a_settlement_discovers_nothing() -> None:
 @pytest.mark.clause("S-FOG-8", "S-ROB-2", "S-PIR-1")
 def test_EX_S32_no_figure_enters_the_fog() -> None:
     game = fog(phase="moving robber")
-    refused(game, "red", "robber (0,-2)", "S-FOG-8", "S-ROB-2")
-    refused(game, "red", "pirate (0,-2)", "S-FOG-8", "S-PIR-1")
+    refused(game, "red", "robber (0,-2)", "S-FOG-8")
+    refused(game, "red", "pirate (0,-2)", "S-FOG-8")
     assert "(0,-2)" not in figures(game, "red", "pirate") | figures(game, "red", "robber")
     water = fog(phase="moving robber", discovered={"(0,-2)": {"terrain": "sea"}})
     refused(water, "red", "robber (0,-2)", "S-ROB-2")
@@ -152,7 +152,7 @@ def test_gold_in_the_fog_pays_a_card_of_choice(fog_gold: str) -> None:
     game = sailing(sea_fog_gold=fog_gold)
     do(game, "red", "tile gold", "token 8")
     if fog_gold == "choice":
-        refused(game, "red", "end turn", "S-GOLD-3", "S-GOLD-4")
+        refused(game, "red", "end turn", "S-GOLD-4")
         do(game, "red", "gold brick")
     assert hand(game, "red") == (goods(brick=1) if fog_gold == "choice" else {})
     assert phase(game) == "main"

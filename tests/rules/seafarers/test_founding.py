@@ -65,7 +65,7 @@ def test_nobody_founds_on_an_island_that_is_unexplored() -> None:
     refused(game, "red", "found settlement (2,-1)NW", "S-FOUND-1")
     refused(game, "red", "found settlement (2,-3)NE", "S-GEO-4")
     do(game, "red", "found settlement (0,0)NE", "found road (0,0)E")
-    refused(game, "blue", "found settlement (0,0)SE", "B-SETT-3", "S-GEO-5")
+    refused(game, "blue", "found settlement (0,0)SE", "B-SETT-3")
 
 
 @pytest.mark.clause("S-FOUND-1", "S-4I-1", "S-FI-1", "S-TTD-1")

@@ -32,7 +32,7 @@ def test_EX_S21_gold_pays_what_its_owners_choose() -> None:
     refused(game, "blue", "gold ore", "S-GOLD-3")
     assert texts(game, "red") == [f"gold {kind}" for kind in ("lumber", "brick", "wool", "grain", "ore")]
     do(game, "red", "gold brick")
-    refused(game, "red", "end turn", "S-GOLD-3", "S-GOLD-4")
+    refused(game, "red", "end turn", "S-GOLD-3")
     do(game, "blue", "gold ore", "gold ore")
     assert (hand(game, "red"), hand(game, "blue")) == (goods(brick=1), goods(ore=2))
     assert phase(game) == "main"
@@ -103,8 +103,8 @@ def test_gold_may_be_chosen_at_once_where_that_is_agreed() -> None:
 @pytest.mark.clause("S-GOLD-4")
 def test_choosing_is_compulsory_and_nothing_else_goes_on() -> None:
     game = roll(sea(**rolling(hands={"red": goods(ore=4)})), "red", 4)
-    refused(game, "red", "bank 4 ore for 1 wool", "S-GOLD-4", "S-GOLD-3")
-    refused(game, "red", "end turn", "S-GOLD-4", "S-GOLD-3")
+    refused(game, "red", "bank 4 ore for 1 wool", "S-GOLD-4")
+    refused(game, "red", "end turn", "S-GOLD-4")
     do(game, "red", "gold wool")
     do(game, "blue", "gold wool", "gold wool")
     allowed(game, "red", "bank 4 ore for 1 wool")
@@ -132,7 +132,7 @@ def test_gold_at_the_second_settlement_pays_a_card_of_choice(start_gold: str) ->
     do(game, "white", "found settlement (-3,3)N", "found road (-3,3)NE")
     do(game, "white", "found settlement (0,0)N")
     if start_gold == "choice":
-        refused(game, "white", "found ship (0,-1)E", "S-GOLD-3", "S-GOLD-4")
+        refused(game, "white", "found ship (0,-1)E", "S-GOLD-4")
         do(game, "white", "gold ore")
     assert hand(game, "white") == (goods(wool=1, ore=1) if start_gold == "choice" else goods(wool=1))
     do(game, "white", "found ship (0,-1)E")

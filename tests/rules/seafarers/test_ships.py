@@ -32,9 +32,9 @@ def test_EX_S2_an_edge_holds_one_line_of_anybody(line: str) -> None:
     allowed(game, "red", f"{line} (0,0)NE")
     pieces = {"red": own("(0,0)NE", "(0,0)NE"), "blue": own("(0,0)NW", roads="(0,0)NW")}
     taken = sea(pieces=pieces, hands={"red": RICH, "blue": RICH})
-    refused(taken, "red", f"{line} (0,0)NE", "S-GEO-2", "B-ROAD-1")
+    refused(taken, "red", f"{line} (0,0)NE", "S-GEO-2")
     theirs = sea(pieces=pieces, hands={"red": RICH, "blue": RICH}, active="blue")
-    refused(theirs, "blue", f"{line} (0,0)NE", "S-GEO-2", "B-ROAD-1")
+    refused(theirs, "blue", f"{line} (0,0)NE", "S-GEO-2")
 
 
 @pytest.mark.clause("S-SHIP-4", "S-SETT-2")
@@ -87,7 +87,7 @@ def test_EX_S6_the_pirate_blocks_ships_at_six_edges_and_nothing_else() -> None:
     six = "(0,0)E (0,1)NE (1,-1)SE (1,0)SE (2,-1)SW (2,0)W"
     around = sea(pieces={"red": own("(1,0)NW (1,0)NE (1,0)S")}, hands={"red": RICH}, pirate="(1,0)")
     for place in six.split():
-        refused(around, "red", f"ship {place}", "S-SHIP-5", "S-PIR-4")
+        refused(around, "red", f"ship {place}", "S-SHIP-5")
 
 
 @pytest.mark.clause("S-ROAD-1", "S-PIR-5")
@@ -152,7 +152,7 @@ def test_lines_and_buildings_reach_the_inner_border_of_the_frame() -> None:
 @pytest.mark.clause("S-SETT-2", "S-SETT-1")
 def test_from_a_settlement_by_ship_roads_go_on_too() -> None:
     game = sea(pieces={"red": own("(0,0)NE", "(1,-1)SE (2,-1)W")}, hands={"red": add(RICH, RICH)})
-    refused(game, "red", "road (2,-2)SW", "S-SHIP-4", "B-ROAD-2")
+    refused(game, "red", "road (2,-2)SW", "S-SHIP-4")
     do(game, "red", "settlement (2,-1)NW", "road (2,-1)NW")
     allowed(game, "red", "ship (2,-2)SW")
     assert phase(game) == "main"
