@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gymnasium
 
-from ostrov.envs.expansions import are_known
-from ostrov.game.expansions import BASE, games, parse_game
+from ostrov.envs.expansions import known_games
+from ostrov.game.expansions import BASE
 
 VERSION = 0
 """Rises when indices, observations or rewards change."""
@@ -17,11 +17,7 @@ def environment_id(game: str) -> str:
     return f"Ostrov{''.join(map(str.capitalize, words))}-v{VERSION}"
 
 
-IDS = {
-    environment_id(game): game
-    for game in games()
-    if are_known(expansion.name for expansion in parse_game(game))
-}
+IDS = {environment_id(game): game for game in known_games()}
 
 
 def register() -> None:

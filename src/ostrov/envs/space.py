@@ -10,12 +10,12 @@ from ostrov.engine.core.board import Board
 from ostrov.engine.core.geometry import fill
 from ostrov.engine.setup.maps import island
 from ostrov.envs.errors import EnvError
-from ostrov.envs.expansions import are_known
+from ostrov.envs.expansions import is_known, known_games
 from ostrov.envs.native.codes import Codes
 from ostrov.envs.native.constants import ENV_ACTIONS
 from ostrov.envs.native.space import number_actions
 from ostrov.game.action import KIND_NAMES, Notation
-from ostrov.game.expansions import BASE, NotYet, games, parse_game, spelled, titled
+from ostrov.game.expansions import BASE, NotYet, parse_game, spelled, titled
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import rules_of
@@ -61,13 +61,13 @@ def checked_rules(rules: str) -> str:
     """The game as options spell it; EnvError when there is none of this name, or no environment of it."""
     try:
         played = parse_game(rules)
-        if not are_known(expansion.name for expansion in played):
+        if not is_known(played):
             raise EnvError(f"there is no environment of {titled(played)} yet")
         return spelled(played)
     except NotYet as error:
         raise EnvError(str(error)) from None
     except OptionError:
-        raise EnvError(f"rules are {' or '.join(games())}, not {rules!r}") from None
+        raise EnvError(f"rules are {' or '.join(known_games())}, not {rules!r}") from None
 
 
 def actions(rules: str = BASE) -> Actions:
