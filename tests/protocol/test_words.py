@@ -9,13 +9,20 @@ import pytest
 from ostrov.bots.registry import offered_bots
 from ostrov.game import names
 from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
+from ostrov.game.expansions import parse_game
+from ostrov.game.option import Value
 from ostrov.game.options import OPTIONS
 from ostrov.protocol import words
 from ostrov.protocol.commands import AnyCommand, CommandBody, RematchAt, word_of
 from ostrov.table.cities_knights import DISCARD_CAUSES, RANKS
-from ostrov.table.expansions import EXPANSIONS
+from ostrov.table.expansions import EXPANSIONS, are_at_tables
 from ostrov.table.scene import ANSWERS
 from ostrov.table.table import DECISIONS
+
+
+def names_in(game: Value) -> list[str]:
+    """The expansions of a game as options spell it."""
+    return [expansion.name for expansion in parse_game(game)]
 
 
 @pytest.mark.parametrize(
@@ -27,7 +34,7 @@ from ostrov.table.table import DECISIONS
         (words.Track, TRACKS),
         (words.EventFace, EVENT_FACES),
         (words.Colour, names.COLOURS),
-        (words.GameName, OPTIONS["game"].values),
+        (words.GameName, [game for game in OPTIONS["game"].values if are_at_tables(names_in(game))]),
         (words.Expansion, EXPANSIONS),
         (words.Reply, ANSWERS.values()),
         (words.KnightRank, RANKS),

@@ -12,8 +12,9 @@ from typing import get_args
 
 import pytest
 
-from ostrov.game.expansions import EXPANSIONS, games
+from ostrov.game.expansions import EXPANSIONS, games, parse_game
 from ostrov.protocol.words import Expansion, GameName
+from ostrov.table.expansions import are_at_tables
 
 NAMES = {expansion.name for expansion in EXPANSIONS}
 JOINTS = ("engine/dispatch/", "engine/setup/", "engine/seams.py")
@@ -65,9 +66,10 @@ def test_what_is_allowed_is_needed(root: Path) -> None:
     assert set(ALLOWED) <= set(readers(root / "src" / "ostrov", NAMES))
 
 
-def test_the_wire_knows_every_game() -> None:
-    assert get_args(GameName) == games()
-    assert get_args(Expansion) == tuple(expansion.name for expansion in EXPANSIONS)
+def test_the_wire_knows_every_game_of_tables() -> None:
+    seated = [game for game in games() if are_at_tables(expansion.name for expansion in parse_game(game))]
+    assert list(get_args(GameName)) == seated
+    assert [name for name in NAMES if are_at_tables([name])] == list(get_args(Expansion))
 
 
 @pytest.mark.parametrize(

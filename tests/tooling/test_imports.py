@@ -20,7 +20,7 @@ WORDS = "constants"
 SHARED_FIELDS = {
     "building.py": {"city_nodes", "gold_yields"},
     "free_lines.py": {"ship_sites", "ships_left"},
-    "line_route.py": {"ship"},
+    "line_tree.py": {"ship"},
     "network.py": {"pirate", "ship", "ship_nodes", "ship_sites"},
     "production.py": {"gold_due", "gold_yields"},
 }

@@ -14,9 +14,9 @@ export type DiscardCause = 'seven' | 'saboteur' | 'wedding';
 
 export type EventFace = 'ship' | 'yellow' | 'blue' | 'green';
 
-export type Expansion = 'seafarers' | 'cities_knights';
+export type Expansion = 'cities_knights';
 
-export type GameName = 'base' | 'seafarers' | 'cities_knights';
+export type GameName = 'base' | 'cities_knights';
 
 export type Good = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore' | 'paper' | 'cloth' | 'coin';
 

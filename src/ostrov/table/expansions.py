@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from ostrov.engine.core.rules import Rules
@@ -24,6 +25,11 @@ class Additions(Protocol):
 
 
 EXPANSIONS: dict[Expansion, Additions] = {"cities_knights": cities_knights}
+
+
+def are_at_tables(names: Iterable[str]) -> bool:
+    """Tables show all of these expansions."""
+    return set(names) <= EXPANSIONS.keys()
 
 
 def expansions_of(rules: Rules) -> list[Expansion]:

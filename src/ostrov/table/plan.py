@@ -15,6 +15,7 @@ from ostrov.game.game import Game
 from ostrov.game.options import OptionError, Options
 from ostrov.protocol.table import Clock, MapWish, Watching
 from ostrov.protocol.words import LONGEST_DELAY, LONGEST_PAUSE, SLOWEST, Dice, MapKind, OptionValue
+from ostrov.table.expansions import are_at_tables
 
 Json = dict[str, Any]
 
@@ -125,6 +126,8 @@ def _options(value: object) -> Options:
         options = Options(**value)
     except (OptionError, TypeError) as error:
         raise PlanError(f"options: {error}") from None
+    if not are_at_tables(options.expansions):
+        raise PlanError(f"options.game: there are no tables of {options['game']} yet")
     return options
 
 

@@ -10,19 +10,19 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Longs
 
 if not cython.compiled:
-    from ostrov.engine.base.line_route import longest_to, measure_moved
+    from ostrov.engine.base.line_route import longest_to, measure_lines, measure_moved
     from ostrov.engine.base.network import beside_pirate, has_ship_at, ship_changed, ship_left, takes_ship
     from ostrov.engine.base.route import award_route
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import bit_of, push, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS, WORD
+    from ostrov.engine.core.constants import EDGE_WORDS, NODE_SLOTS, NODE_WORDS, WORD
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import LEAST_RING, MOVE_SHIP, NO_END
-    from ostrov.engine.seafarers.rings import has_ring, moves_on_ring
+    from ostrov.engine.seafarers.rings import find_rings, moves_on_ring
     from ostrov.engine.seams import blocks_route, holds_line
 
 
@@ -123,11 +123,13 @@ def note_open_ships(b: Board, s: State, p: int, found: Longs) -> None:
 
 def note_ring_ships(b: Board, r: Rules, s: State, p: int, found: Longs) -> None:
     """Adds the edges of ships on rings that may leave (S-MOVE-6)."""
-    if r.strict_rings != 0 or r.ships - s.ships_left[p] < LEAST_RING or not has_ring(b, s, p):
+    ringed: list[int] = [0] * NODE_SLOTS
+    if r.strict_rings != 0 or r.ships - s.ships_left[p] < LEAST_RING or not find_rings(b, s, p, ringed):
         return
     for e in range(b.edges):
-        if s.ship[e] == p + 1 and found[word_of(e)] & bit_of(e) == 0 and may_leave(b, r, s, p, e):
-            found[word_of(e)] = found[word_of(e)] | bit_of(e)
+        if s.ship[e] == p + 1 and ringed[b.edge_node[2 * e]] != 0 and ringed[b.edge_node[2 * e + 1]] != 0:
+            if found[word_of(e)] & bit_of(e) == 0 and may_leave(b, r, s, p, e):
+                found[word_of(e)] = found[word_of(e)] | bit_of(e)
 
 
 def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
@@ -150,13 +152,14 @@ def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
 def move_ship(b: Board, r: Rules, s: State, p: int, e: int, f: int) -> None:
     """Lifting and laying are one: routes are compared when the ship lies again (S-MOVE-8)."""
     end = open_end(b, s, p, e)
-    with_it = s.route_length[p]
-    if end != NO_END:
-        with_it = longest_to(b, r, s, p, e, end)
+    over = longest_to(b, r, s, p, e, end) if end != NO_END else 0
     s.ship_moved = 1
     s.ship[e] = 0
     ship_left(b, r, s, p, e)
     s.ship[f] = p + 1
     ship_changed(b, r, s, p, f)
-    s.route_length[p] = measure_moved(b, r, s, p, f, with_it)
+    if end == NO_END:  # a ring was opened
+        s.route_length[p] = measure_lines(b, r, s, p)
+    else:
+        s.route_length[p] = measure_moved(b, r, s, p, f, over)
     award_route(r, s)

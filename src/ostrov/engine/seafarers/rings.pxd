@@ -8,8 +8,8 @@ from ostrov.engine.seams cimport holds_line
 
 
 cpdef int other_end(Board b, int e, int v) noexcept nogil
-@cython.locals(ships_at=cython.int[157], loose=cython.int[157], left=cython.longlong)
-cpdef bint has_ring(Board b, State s, int p) noexcept nogil
+@cython.locals(loose=cython.int[157], left=cython.longlong)
+cdef bint find_rings(Board b, State s, int p, int* ships_at) noexcept nogil
 cdef bint ring_through(Board b, State s, int p, int v, int goal, int held, int most, int* passed) noexcept nogil
 @cython.locals(passed=cython.int[376])
 cpdef bint on_ring(Board b, State s, int p, int e, int most) noexcept nogil

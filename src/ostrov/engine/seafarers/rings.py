@@ -22,9 +22,11 @@ def other_end(b: Board, e: int, v: int) -> int:
     return b.edge_node[2 * e] + b.edge_node[2 * e + 1] - v
 
 
-def has_ring(b: Board, s: State, p: int) -> bool:
-    """Ships of seat p form a ring: with loose ends taken away one after the other, some are left."""
-    ships_at: list[int] = [0] * NODE_SLOTS
+def find_rings(b: Board, s: State, p: int, ships_at: Ints) -> bool:
+    """Takes loose ends of the ships of seat p away, one after the other; False when no ship is left.
+
+    `ships_at` comes as zeros and leaves with the number of ships that are left at each node.
+    """
     loose: list[int] = [0] * NODE_SLOTS
     ships = 0
     n = 0
