@@ -206,8 +206,6 @@ def may_return(r: Rules, s: State, p: int, card: int) -> bool:
 
 def legal_returns(r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends the cards that may go back."""
-    if progress_count(s, p) <= r.progress_limit:
-        return
     for card in range(PROGRESS_KINDS):
         if may_return(r, s, p, card):
             push(out, pack(RETURN_CARD, p, card, 0, 0))

@@ -145,9 +145,11 @@ def legal_main(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     legal_knights(b, r, s, p, out)
     legal_knight_actions(b, r, s, p, out)
     legal_improvements(b, r, s, p, out)
-    legal_returns(r, s, p, out)
+    held = progress_count(s, p)
+    if held > r.progress_limit:
+        legal_returns(r, s, p, out)
     legal_harbour_calls(r, s, p, out)
-    if progress_count(s, p) > 0:
+    if held > 0:
         legal_science(b, r, s, p, out)
         legal_politics(b, r, s, p, out)
         legal_trade_cards(b, r, s, p, out)

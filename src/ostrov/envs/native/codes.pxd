@@ -4,6 +4,7 @@ from ostrov.engine.cities_knights.constants cimport LONE_SMITH, MIGHTY
 from ostrov.engine.cities_knights.pieces cimport smith_node
 from ostrov.engine.core.actions cimport actor_of, bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.constants cimport ACTOR_SHIFT, ARG_BITS, NOBODY, RESOURCES, TARGET_SHIFT
+from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, given, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.envs.native.constants cimport ASK_FORM, BANK_FORM, ENV_ACTIONS, ENV_SEATS, GOODS_FORM, JOURNEY_FORM, KINDS_MAX, NO_FORM, OFFER_FORM, OFFER_SHAPES, PLACE_FORM, PLAIN_FORM, ROBBER_FORM, SEAT_FORM, SET_DICE_FORM, SMITH_FORM, STRENGTH_FORM, SWAP_FORM, TARGET_FORM
@@ -30,6 +31,7 @@ cpdef int offer_place(Codes c, long long bundle, int target) noexcept nogil
 cpdef int cards_place(Codes c, Rules r, int p, int kind, long long action) noexcept nogil
 cpdef int place_of(Codes c, Rules r, int p, int kind, long long action) noexcept nogil
 cpdef int encode(Codes c, Rules r, long long action) noexcept nogil
+cpdef void encode_all(Codes c, Rules r, Moves moves, Moves out) noexcept nogil
 @cython.locals(unit=cython.longlong)
 cpdef long long shifted(Rules r, int p, long long seat, int shift) noexcept nogil
 @cython.locals(action=cython.longlong, who=cython.longlong)

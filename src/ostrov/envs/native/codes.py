@@ -27,6 +27,7 @@ if not cython.compiled:
         third_of,
     )
     from ostrov.engine.core.constants import ACTOR_SHIFT, ARG_BITS, NOBODY, RESOURCES, TARGET_SHIFT
+    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, given, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.envs.native.constants import (
@@ -167,6 +168,17 @@ def encode(c: Codes, r: Rules, action: I64) -> int:
     if c.form[kind] == NO_FORM:
         return -1
     return c.start[kind] + place_of(c, r, actor_of(action), kind, action)
+
+
+def encode_all(c: Codes, r: Rules, moves: Moves, out: Moves) -> None:
+    """Appends the indices of actions other than discards that have one."""
+    n = out.n
+    for i in range(moves.n):
+        code = encode(c, r, moves.action[i])
+        if code >= 0:
+            out.action[n] = code
+            n += 1
+    out.n = n
 
 
 def shifted(r: Rules, p: int, seat: I64, shift: int) -> I64:

@@ -3,6 +3,7 @@ cimport cython
 from ostrov.engine.base.constants cimport OVER
 from ostrov.engine.core.bits cimport chars_of, floats_of, ints_of, longs_of
 from ostrov.engine.core.constants cimport MASK32, POLICY_STREAM
+from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rng cimport below, draw
 from ostrov.engine.seams cimport score
 from ostrov.envs.native.step cimport begin, ended, list_choices, play_bots, take
@@ -29,7 +30,8 @@ cdef class Rows:
     cpdef void alloc(self)
 
 
-@cython.locals(size=cython.longlong)
+cdef void mark(Moves found, int n, int* choices, long long row, signed char* masks, long long mask) noexcept nogil
+@cython.locals(row=cython.longlong, mask=cython.longlong)
 cdef void show(EnvWorker k, Rows w, long long i, int* choices, int* counts, signed char* masks, float* views, int* seats) noexcept nogil
 @cython.locals(low=cython.longlong, high=cython.longlong)
 cpdef void restart(EnvWorker k, long long stride) noexcept nogil

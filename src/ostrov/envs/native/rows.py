@@ -17,6 +17,7 @@ if not cython.compiled:
     from ostrov.engine.base.constants import OVER
     from ostrov.engine.core.bits import chars_of, floats_of, ints_of, longs_of
     from ostrov.engine.core.constants import MASK32, POLICY_STREAM
+    from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rng import below, draw
     from ostrov.engine.seams import score
     from ostrov.envs.native.step import begin, ended, list_choices, play_bots, take
@@ -48,18 +49,25 @@ class Rows:
         self.stride: I64 = 0  # between the seeds of a row: the number of rows
 
 
+def mark(found: Moves, n: int, choices: Ints, row: I64, masks: Chars, mask: I64) -> None:
+    """Writes the first n indices into a row of choices, and a one for each into a cleared row of masks."""
+    for j in range(n):
+        code = found.action[j]
+        choices[row + j] = code
+        masks[mask + code] = 1
+
+
 def show(
     k: EnvWorker, w: Rows, i: I64, choices: Ints, counts: Ints, masks: Chars, views: Floats, seats: Ints
 ) -> None:
     """Writes what the acting seat of game i sees and may do."""
-    size: I64 = k.codes.size
+    row: I64 = w.width * i
+    mask: I64 = k.codes.size * i
     for j in range(counts[i]):
-        masks[size * i + choices[w.width * i + j]] = 0
+        masks[mask + choices[row + j]] = 0
     list_choices(k)
     counts[i] = min(k.found.n, w.width)
-    for j in range(counts[i]):
-        choices[w.width * i + j] = k.found.action[j]
-        masks[size * i + k.found.action[j]] = 1
+    mark(k.found, counts[i], choices, row, masks, mask)
     seats[i] = k.episode.seat
     if w.view != 0:
         view_to(k, k.episode.seat, views, w.view * i, w.view)

@@ -15,7 +15,7 @@ from ostrov.engine.dispatch.awaiting cimport chance_is_next, may_answer, next_ac
 from ostrov.engine.dispatch.chance cimport seeded_outcome
 from ostrov.engine.dispatch.legal cimport legal
 from ostrov.engine.setup.board_setup cimport set_up_game
-from ostrov.envs.native.codes cimport Codes, decode, encode, relative
+from ostrov.envs.native.codes cimport Codes, decode, encode_all, relative
 from ostrov.envs.native.constants cimport LEARNER, OFFER_SHAPES
 from ostrov.envs.native.worker cimport EnvWorker
 from ostrov.players.game_loop cimport decide
@@ -26,7 +26,6 @@ cpdef int acting_seat(Rules r, State s) noexcept nogil
 cpdef int spare(EnvWorker k, int good) noexcept nogil
 @cython.locals(p=cython.int)
 cpdef void list_cards(EnvWorker k) noexcept nogil
-cpdef void list_codes(EnvWorker k) noexcept nogil
 cpdef void list_offers_to(Codes c, Moves out, long long hand, int to) noexcept nogil
 @cython.locals(p=cython.int)
 cpdef void list_offers(EnvWorker k) noexcept nogil

@@ -25,7 +25,7 @@ if not cython.compiled:
     from ostrov.engine.dispatch.chance import seeded_outcome
     from ostrov.engine.dispatch.legal import legal
     from ostrov.engine.setup.board_setup import set_up_game
-    from ostrov.envs.native.codes import Codes, decode, encode, relative
+    from ostrov.envs.native.codes import Codes, decode, encode_all, relative
     from ostrov.envs.native.constants import LEARNER, OFFER_SHAPES
     from ostrov.envs.native.worker import EnvWorker
     from ostrov.players.game_loop import decide
@@ -63,14 +63,6 @@ def list_cards(k: EnvWorker) -> None:
         if spare(k, good) > 0 and ahead >= missing:
             push(k.found, k.codes.start[DISCARD] + good)
         ahead -= spare(k, good)
-
-
-def list_codes(k: EnvWorker) -> None:
-    """Appends the indices of the actions in `moves`."""
-    for i in range(k.moves.n):
-        code = encode(k.codes, k.rules, k.moves.action[i])
-        if code >= 0:
-            push(k.found, code)
 
 
 def list_offers_to(c: Codes, out: Moves, hand: I64, to: int) -> None:
@@ -116,7 +108,7 @@ def list_choices(k: EnvWorker) -> None:
         list_cards(k)
         return
     legal(k.board, k.rules, k.state, p, k.moves)
-    list_codes(k)
+    encode_all(k.codes, k.rules, k.moves, k.found)
     list_offers(k)
 
 

@@ -127,9 +127,10 @@ def may_ask(r: Rules, s: State, p: int, q: int, good: int) -> bool:
 def legal_harbour_calls(r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends what may be offered to whom (CK-PROG-COMHARB-1)."""
     for q in range(r.seats):
-        for good in range(RESOURCES):
-            if may_ask(r, s, p, q, good):
-                push(out, pack(ASK_HARBOUR, p, q, good, 0))
+        if harbour_asks(s, q):
+            for good in range(RESOURCES):
+                if may_ask(r, s, p, q, good):
+                    push(out, pack(ASK_HARBOUR, p, q, good, 0))
 
 
 def ask_harbour(s: State, q: int, good: int) -> None:
