@@ -132,6 +132,8 @@ test('only offers to the reader nudge, and only the reader’s turn sweeps', () 
   expect(one(happened('offer', { player: by(1), to: by(0) }))?.name).toBe('offer');
   expect(one(happened('offer', { player: by(1), to: by(2) }))).toBeUndefined();
   expect(one(happened('offer', { player: by(0) }))).toBeUndefined();
+  expect(one(happened('offer', { player: by(1), asked: [by(0)] }))?.name).toBe('offer');
+  expect(one(happened('offer', { player: by(1), asked: [by(2)] }))).toBeUndefined();
   expect(one(happened('turn', { player: by(0), turn: 3 }))?.name).toBe('my-turn');
   expect(one(happened('turn', { player: by(1), turn: 3 }))).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const by = (seat: number) => ({ player: { seat } });
 let seq = 0;
 const happened = (event: string, facts: Record<string, unknown> = {}): GameEvent => ({ seq: ++seq, event, ...facts });
 const bank = (good: Good, n: number, gets: Good): Legal => ({ text: `bank ${n} ${good} for 1 ${gets}`, kind: 'bank', gives: { [good]: n }, gets: { [gets]: 1 } });
-const offer = (seat: number, gives: Goods, gets: Goods, answers: Offer['answers'] = {}): Offer => ({ seat, to: null, gives, gets, answers });
+const offer = (seat: number, gives: Goods, gets: Goods, answers: Offer['answers'] = {}): Offer => ({ seat, to: null, asked: null, gives, gets, answers });
 const ROAD: Goods = { lumber: 1, brick: 1 };
 const CARD: Goods = { wool: 1, grain: 1, ore: 1 };
 const anything = () => true;
@@ -84,7 +84,7 @@ test('a call stands through what does not concern it', () => {
 });
 
 test('offers fall under what was settled by maker, good and turn alone', () => {
-  const settled: Kept = { never: ['ore'], notWith: [2], notIn: 7, last: null, addressee: null };
+  const settled: Kept = { never: ['ore'], notWith: [2], notIn: 7, last: null, addressee: null, notAsked: [] };
   expect(falls(offer(1, { wool: 1 }, { ore: 1 }), settled, 3)).toBe(true);
   expect(falls(offer(1, { ore: 1 }, { wool: 1 }), settled, 3)).toBe(false);
   expect(falls(offer(2, { ore: 1 }, { wool: 1 }), settled, 3)).toBe(true);

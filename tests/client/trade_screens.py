@@ -58,6 +58,14 @@ def base_whispered(page: Page, address: str) -> None:
     page.locator(".to-whom").wait_for()
 
 
+def base_asking(page: Page, address: str) -> None:
+    """An offer that asks two of three."""
+    base_table(address, wishes.host_holds_four, ("me", "greedy", "greedy", "greedy")).enter(page)
+    page.locator("[data-act=trade]").click()
+    page.locator(".to-whom [data-ask]").nth(1).click()
+    page.locator('.to-whom [aria-pressed="false"]').wait_for()
+
+
 def base_called(page: Page, address: str) -> None:
     """Somebody would like a good that the reader has."""
     _called(address).enter(page)
@@ -86,7 +94,7 @@ def knights_trade(page: Page, address: str) -> None:
 
 
 TRADE_SCREENS: tuple[Screen, ...] = (
-    *(base_refusing, base_refusals, base_suggestions, base_calling, base_whispered),
+    *(base_refusing, base_refusals, base_suggestions, base_calling, base_whispered, base_asking),
     *(base_called, base_own_call),
     knights_trade,
 )

@@ -187,6 +187,7 @@ take-off = Ubrat: { $good }
 clear = Vymazat
 offer-to-all = Nabídnout všem
 offer-to = Nabídnout: { $player }
+offer-to-some = Nabídnout { $n } ze { $all }
 to-whom = Komu?
 rate = { $n }:1
 offers = Nabídky

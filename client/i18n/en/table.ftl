@@ -177,6 +177,7 @@ take-off = Take one { $good } off
 clear = Clear
 offer-to-all = Offer to all
 offer-to = Offer to { $player }
+offer-to-some = Offer to { $n } of { $all }
 to-whom = To whom?
 rate = { $n }:1
 offers = Offers

@@ -180,6 +180,7 @@ take-off = Togli: { $good }
 clear = Svuota
 offer-to-all = Offri al tavolo
 offer-to = Offri a { $player }
+offer-to-some = Offri a { $n } su { $all }
 to-whom = A chi?
 rate = { $n }:1
 offers = Offerte

@@ -187,6 +187,7 @@ take-off = Odejmij: { $good }
 clear = Wyczyść
 offer-to-all = Zaproponuj wszystkim
 offer-to = Zaproponuj: { $player }
+offer-to-some = Zaproponuj { $n } z { $all }
 to-whom = Komu?
 rate = { $n }:1
 offers = Oferty

@@ -191,6 +191,7 @@ take-off = Убрать одну карту: { $good }
 clear = Очистить
 offer-to-all = Предложить всем
 offer-to = Кому предложить: { $player }
+offer-to-some = Предложить { $n } из { $all }
 to-whom = Кому?
 rate = { $n }:1
 offers = Предложения

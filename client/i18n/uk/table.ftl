@@ -191,6 +191,7 @@ take-off = Прибрати одну карту: { $good }
 clear = Очистити
 offer-to-all = Запропонувати всім
 offer-to = Кому запропонувати: { $player }
+offer-to-some = Запропонувати { $n } із { $all }
 to-whom = Кому?
 rate = { $n }:1
 offers = Пропозиції

@@ -88,6 +88,10 @@ export function eventArgs(event: GameEvent): RichArgs {
   if (isPlayer(event.victim)) args.whom = event.victim.seat === reader.value ? 'you' : 'other';
   if (isPlayer(event.to)) args.whom = event.to.seat === reader.value ? 'you' : 'other';
   args.addressed = isPlayer(event.to) ? 'yes' : 'no';
+  if (Array.isArray(event.asked) && args.asked !== undefined) {
+    const [first, second] = event.asked.filter(isPlayer);
+    Object.assign(args, { to: args.asked, addressed: 'yes', whom: first?.seat === reader.value && !second ? 'you' : 'other' });
+  }
   if (Array.isArray(event.dice)) Object.assign(args, { one: event.dice[0], two: event.dice[1] });
   if (typeof event.piece === 'string') args.what = event.piece;
   return args;

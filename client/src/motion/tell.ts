@@ -86,6 +86,7 @@ const exchanged: Teller = (event, context) => {
 const offer: Teller = (event, { seat }) => {
   const [maker, to] = [seatOf(event.player), seatOf(event.to)];
   if (seat === null || maker === seat || (to !== undefined && to !== seat)) return null;
+  if (Array.isArray(event.asked) && !event.asked.some((one) => seatOf(one) === seat)) return null;
   const ring = (delay: number): Move => ({ do: 'show', picture: { kind: 'frame' }, on: { at: 'stage' }, delay, ms: 350 });
   return { name: 'offer', holds: 300, moves: [{ do: 'stir', how: 'nudge', what: { at: 'offer' }, ms: 700 }, ring(0), ring(350)] };
 };

@@ -90,11 +90,12 @@ export interface Start {
   id: string;
 }
 
-/** An action of the game. */
+/** An action of the game; an offer of the player on turn may ask some of the others alone. */
 export interface Play {
   do: 'play';
   id: string;
   action: string;
+  asked?: number[] | null;
 }
 
 /** Asks why an action is refused. */
@@ -808,6 +809,8 @@ export interface PlayerRow {
 export interface Offer {
   seat: number;
   to: number | null;
+  /** The seats whose answer it waits for; null when those are all who hear it. */
+  asked: number[] | null;
   gives: Goods;
   gets: Goods;
   answers: Record<string, Reply>;

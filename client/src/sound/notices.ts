@@ -3,6 +3,7 @@ import { computed, effect } from '@preact/signals';
 import { t } from '../i18n/bundle';
 import { prefs } from '../state/prefs';
 import { awaited, fresh, legal, mySeat, scene, table, you } from '../state/store';
+import { leavesMeOut } from '../table/offering';
 import { sound } from './play';
 import { battleSound, type Hearer, soundOf } from './told';
 
@@ -54,7 +55,7 @@ export function followNotices(): () => void {
       badge(now && prefs.value.notify);
     }),
     effect(() => {
-      const now = legal.value.some((one) => one.kind === 'accept');
+      const now = legal.value.some((one) => one.kind === 'accept') && !leavesMeOut.value;
       if (now && !offered) {
         sound('offer');
         tell(t('offer-to-you'));

@@ -146,11 +146,11 @@ export async function send(command: Unsent): Promise<Answer | null> {
   return answer;
 }
 
-/** Does an action. One at a time, until its outcome is shown: a double click is one click. */
-export async function play(action: string): Promise<boolean> {
+/** Does an action; an offer may ask some alone. One at a time, until its outcome is shown: a double click is one click. */
+export async function play(action: string, asked: number[] | null = null): Promise<boolean> {
   if (busy.value) return false;
   sending.value = true;
-  const answer = await send({ do: 'play', action });
+  const answer = await send({ do: 'play', action, ...(asked && { asked }) });
   batch(() => {
     sending.value = false;
     if (answer?.ok) due.value = answer.seq ?? 0;

@@ -8,7 +8,7 @@ import { mySeat, scene } from '../state/store';
 import { keep } from './kept';
 import { cannotGive, type Giver, givers } from './givers';
 import { RefusalsButton } from './Refusals';
-import { partner, privateOffers } from './trading';
+import { choosable, isLastAsked, partner, privateOffers, someAsked, toggleAsked } from './trading';
 
 /** What is known, as a sentence to be spoken. */
 function words({ seat, cards, counted, unknown, refused }: Giver): string {
@@ -39,28 +39,60 @@ function Known({ one }: { one: Giver }) {
   );
 }
 
-/** One of them is chosen where offers are for one player alone. */
-export function Givers() {
+/** Who is asked, and who is left out: a press on one changes that. */
+function ToSome() {
+  return (
+    <div class="givers to-whom" role="group" aria-label={t('to-whom')}>
+      {givers.value.map((one) => {
+        const label = words(one);
+        return (
+          <button
+            type="button"
+            key={one.seat}
+            class={`giver${cannotGive(one) || one.refused ? ' cannot' : ''}`}
+            data-ask={one.seat}
+            aria-pressed={someAsked.value?.includes(one.seat) ?? true}
+            aria-disabled={isLastAsked(one.seat)}
+            aria-label={label}
+            title={label}
+            onClick={() => toggleAsked(one.seat)}
+          >
+            <Known one={one} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Who could give it; one of them is chosen where offers are for one player alone. */
+function ToOne() {
   const choosing = privateOffers.value && scene.value?.active === mySeat.value;
   return (
+    <div class={`givers${choosing ? ' to-whom' : ''}`} role={choosing ? 'radiogroup' : 'list'} aria-label={t(choosing ? 'to-whom' : 'givers')}>
+      {givers.value.map((one) => {
+        const label = words(one);
+        const state = `giver${cannotGive(one) || one.refused ? ' cannot' : ''}`;
+        return choosing ? (
+          <label key={one.seat} class={state} title={label}>
+            <input type="radio" name="addressee" checked={partner.value === one.seat} onChange={() => keep({ addressee: one.seat })} />
+            <span class="sr-only">{label}</span>
+            <Known one={one} />
+          </label>
+        ) : (
+          <span key={one.seat} class={state} role="listitem" aria-label={label} title={label}>
+            <Known one={one} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Givers() {
+  return (
     <div class="others">
-      <div class={`givers${choosing ? ' to-whom' : ''}`} role={choosing ? 'radiogroup' : 'list'} aria-label={t(choosing ? 'to-whom' : 'givers')}>
-        {givers.value.map((one) => {
-          const label = words(one);
-          const state = `giver${cannotGive(one) || one.refused ? ' cannot' : ''}`;
-          return choosing ? (
-            <label key={one.seat} class={state} title={label}>
-              <input type="radio" name="addressee" checked={partner.value === one.seat} onChange={() => keep({ addressee: one.seat })} />
-              <span class="sr-only">{label}</span>
-              <Known one={one} />
-            </label>
-          ) : (
-            <span key={one.seat} class={state} role="listitem" aria-label={label} title={label}>
-              <Known one={one} />
-            </span>
-          );
-        })}
-      </div>
+      {choosable.value.length ? <ToSome /> : <ToOne />}
       <RefusalsButton />
     </div>
   );

@@ -10,7 +10,7 @@ import { Givers } from './Givers';
 import { Keyed } from './Keyed';
 import { StageHead } from './StageHead';
 import { Suggestions } from './Suggestions';
-import { bankTrade, calledFor, clearScales, get, getOne, give, giveOne, makeBankTrade, makeOffer, offerText, partner, playersTrade, tradeOpen } from './trading';
+import { bankTrade, calledFor, choosable, clearScales, get, getOne, give, giveOne, makeBankTrade, makeOffer, offerText, partner, playersTrade, someAsked, tradeOpen } from './trading';
 
 function Wanted() {
   return (
@@ -46,13 +46,20 @@ export async function bankNow(): Promise<void> {
   if (bankTrade.value) await makeBankTrade(bankTrade.value);
 }
 
+/** Whom the offer asks, as its button says it. */
+function offerWords(): string {
+  const some = someAsked.value;
+  const only = some?.length === 1 ? some[0] : partner.value;
+  if (only !== null && only !== undefined) return t('offer-to', { player: seatName(only) });
+  return some ? t('offer-to-some', { n: some.length, all: choosable.value.length }) : t('offer-to-all');
+}
+
 /** Offers what is on the scales; with nothing to give on them it asks who has what is wanted. */
 function OfferButton() {
   const calls = calledFor.value;
-  const whom = partner.value === null ? t('offer-to-all') : t('offer-to', { player: seatName(partner.value) });
   return (
     <button type="button" class="primary" data-act={calls ? 'call' : 'offer'} disabled={!(offerText.value || calls) || busy.value} onClick={offerNow}>
-      <Keyed by="offer">{calls ? t('call-for', { good: goodName(calls) }) : whom}</Keyed>
+      <Keyed by="offer">{calls ? t('call-for', { good: goodName(calls) }) : offerWords()}</Keyed>
     </button>
   );
 }

@@ -36,7 +36,7 @@ export const repeatable = computed(() => {
 export async function repeat(): Promise<void> {
   const own = ownOffer.value;
   if (own) {
-    if (askable.value) await makeOffer(own.offer);
+    if (askable.value) await makeOffer(own.offer, own.offer.asked);
   } else if (kept.value.last && repeatable.value) await makeOffer(kept.value.last);
 }
 

@@ -22,9 +22,11 @@ export interface Kept {
   last: Terms | null;
   /** The seat that a private offer was for last. */
   addressee: number | null;
+  /** Seats that own offers do not ask. */
+  notAsked: number[];
 }
 
-const NOTHING: Kept = { never: [], notWith: [], notIn: null, last: null, addressee: null };
+const NOTHING: Kept = { never: [], notWith: [], notIn: null, last: null, addressee: null, notAsked: [] };
 
 export const kept = signal<Kept>(NOTHING);
 let place: string | null = null;

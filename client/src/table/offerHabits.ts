@@ -3,7 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { prefs } from '../state/prefs';
 import { legal, mySeat, play, scene } from '../state/store';
 import { wasDeclined } from './again';
-import { legalOffer, offersToMe, refusedOffers } from './offering';
+import { asks, leavesMeOut, legalOffer, offersToMe, refusedOffers } from './offering';
 import { tradeOpen } from './trading';
 
 /** Nobody shall learn from the haste of an answer what a hand lacks. */
@@ -15,7 +15,7 @@ export const declinesAt = signal<number | null>(null);
 /** The offer that I could not take up if I wanted to, as one text; null when there is none. */
 const beyondMe = computed(() => {
   const offer = scene.value?.offers.find((one) => one.seat === scene.value?.active);
-  return offer && offer.seat !== mySeat.value && legalOffer('decline') && !legalOffer('accept') ? JSON.stringify([offer.seat, offer.gives, offer.gets]) : null;
+  return offer && offer.seat !== mySeat.value && asks(offer, mySeat.value) && legalOffer('decline') && !legalOffer('accept') ? JSON.stringify([offer.seat, offer.gives, offer.gets]) : null;
 });
 
 /** The refusal that is due at once: nothing is traded at all, a standing refusal says no, or the reader just did. */
@@ -24,7 +24,7 @@ const dueAtOnce = computed(() => {
   if (!decline) return null;
   const settled = refusedOffers.value[0] ?? offersToMe.value.find((offer) => offer.seat === scene.value?.active && wasDeclined(offer));
   if (settled) return legalOffer('decline', settled.seat)?.text ?? decline.text;
-  return prefs.value.trading ? null : decline.text;
+  return prefs.value.trading || leavesMeOut.value ? null : decline.text;
 });
 
 /** Declines by itself what was settled before, and after a while what one cannot pay. */

@@ -18,7 +18,13 @@ export function lacking(goods: Goods): Goods {
   return Object.fromEntries(entries(goods).flatMap(([good, n]) => (n > (hand[good] ?? 0) ? [[good, n - (hand[good] ?? 0)]] : [])));
 }
 
-const isOpen = (offer: Offer) => offer.seat !== mySeat.value && offer.answers[String(mySeat.value)] !== 'declined' && (acceptance(offer) ?? legalOffer('decline', offer.seat)) !== undefined;
+/** Whether an offer waits for the answer of a seat; others hear it, and are not asked. */
+export const asks = (offer: Offer, seat: number | null): boolean => !offer.asked || (seat !== null && offer.asked.includes(seat));
+
+/** Whether the offer of the seat on turn leaves the reader out. */
+export const leavesMeOut = computed(() => (scene.value?.offers ?? []).some((offer) => offer.seat === scene.value?.active && offer.seat !== mySeat.value && !asks(offer, mySeat.value)));
+
+const isOpen = (offer: Offer) => offer.seat !== mySeat.value && asks(offer, mySeat.value) && offer.answers[String(mySeat.value)] !== 'declined' && (acceptance(offer) ?? legalOffer('decline', offer.seat)) !== undefined;
 
 /** Offers of others that wait for an answer of mine: what was declined, or falls under a standing refusal, is out of the way. */
 export const offersToMe = computed(() => (scene.value?.offers ?? []).filter((offer) => isOpen(offer) && !isRefused(offer)));
@@ -40,10 +46,11 @@ export const ownOffer = computed(() => {
   const offer = now?.offers.find((one) => one.seat === mySeat.value);
   if (!now || !offer) return null;
   const asked = offer.seat === now.active ? seats.value.filter((one) => one.seat !== offer.seat && (offer.to === null || offer.to === one.seat)) : [];
-  const answers = asked.map(({ seat }): Reply => {
+  const all = asked.map(({ seat }): Reply => {
     const instead = offersToMe.value.find((one) => one.seat === seat);
     return { seat, instead, standing: instead ? 'countered' : (offer.answers[String(seat)] ?? 'none') };
   });
+  const answers = all.filter((one) => asks(offer, one.seat) || one.standing !== 'none');
   return { offer, answers, open: !answers.length || answers.some((one) => one.standing !== 'declined') };
 });
 

@@ -93,6 +93,29 @@ export const partner = computed<number | null>(() => {
   return (others.find((seat) => seat.seat === kept.value.addressee) ?? others[0])?.seat ?? null;
 });
 
+/** The others whom an own offer may ask or leave out; nobody where there is nothing to choose. */
+export const choosable = computed<number[]>(() => {
+  if (privateOffers.value || scene.value?.active !== mySeat.value) return [];
+  const others = seats.value.map(({ seat }) => seat).filter((seat) => seat !== mySeat.value);
+  return others.length > 1 ? others : [];
+});
+
+/** Those of them whom an offer that I make now asks; null when those are all. */
+export const someAsked = computed<number[] | null>(() => {
+  const asked = choosable.value.filter((seat) => !kept.value.notAsked.includes(seat));
+  return asked.length && asked.length < choosable.value.length ? asked : null;
+});
+
+/** Whether offers ask this seat alone, so that it cannot be left out too. */
+export const isLastAsked = (seat: number): boolean => someAsked.value?.length === 1 && someAsked.value[0] === seat;
+
+/** Own offers ask a seat from now on, or leave it out; they always ask somebody. */
+export function toggleAsked(seat: number): void {
+  if (isLastAsked(seat)) return;
+  const { notAsked } = kept.value;
+  keep({ notAsked: notAsked.includes(seat) ? notAsked.filter((one) => one !== seat) : [...notAsked, seat] });
+}
+
 const colourName = (seat: number) => seats.value.find((one) => one.seat === seat)?.colour ?? '';
 
 /** An offer of these terms, as a text, to whoever hears it now. */
@@ -113,9 +136,9 @@ export const calledFor = computed<Good | null>(() => {
   return scene.value?.offers_open && wanted && !more && !total(give.value) ? wanted[0] : null;
 });
 
-/** Makes an offer and remembers it; true when it stands. */
-export async function makeOffer(terms: Terms): Promise<boolean> {
-  const done = await play(offerOf(terms));
+/** Makes an offer to those who are chosen now, or as said, and remembers it; true when it stands. */
+export async function makeOffer(terms: Terms, asked = someAsked.value): Promise<boolean> {
+  const done = await play(offerOf(terms), asked);
   if (!done) return false;
   keep({ last: terms });
   closeTrade();
@@ -146,6 +169,6 @@ export function counter(offer: Offer): void {
   const hand = myRow.value?.hand ?? {};
   give.value = Object.fromEntries(entries(offer.gets).map(([good, n]) => [good, Math.min(n, hand[good] ?? 0)]).filter(([, n]) => n));
   get.value = offer.gives;
-  keep({ addressee: offer.seat });
+  keep({ addressee: offer.seat, notAsked: kept.value.notAsked.filter((seat) => seat !== offer.seat) });
   openTrade();
 }

@@ -58,6 +58,8 @@ class Offer(Struct):
 
     seat: int
     to: int | None
+    asked: list[int] | None
+    """The seats whose answer it waits for; null when those are all who hear it."""
     gives: Goods
     gets: Goods
     answers: dict[str, Reply]

@@ -16,6 +16,7 @@ Level = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 SayText = Annotated[str, Meta(min_length=1, max_length=SAYING)]
 BoardSetup = Annotated[str, Meta(max_length=40)]
+AskedSeats = Annotated[list[SeatNumber], Meta(max_length=6)]
 Milliseconds = Annotated[int, Meta(ge=0, le=LONGEST_PAUSE)]
 
 
@@ -66,9 +67,10 @@ class Start(ClientBody, tag="start"):
 
 
 class Play(ClientBody, tag="play"):
-    """An action of the game."""
+    """An action of the game; an offer of the player on turn may ask some of the others alone."""
 
     action: ActionText
+    asked: AskedSeats | None = None
 
 
 class Why(ClientBody, tag="why"):

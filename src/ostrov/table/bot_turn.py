@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -105,9 +105,14 @@ def chosen(pickled: bytes) -> str:
     return turn.choose()
 
 
-def next_bot(game: Game, bots: dict[int, str], seq: int, seed: int) -> BotTurn | None:
-    """The first bot that is to act: who has not answered an offer, then who must act."""
-    asked = unanswered(game)
+def next_bot(
+    game: Game, bots: dict[int, str], seq: int, seed: int, only: Collection[int] | None = None
+) -> BotTurn | None:
+    """The first bot that is to act: who has not answered an offer, then who must act.
+
+    The offer may ask some seats `only`.
+    """
+    asked = unanswered(game, only)
     for seat in asked:
         if seat in bots:
             answers = [a for a in game.legal(seat) if a.kind in ("accept", "decline")]

@@ -89,6 +89,8 @@ def did(table: Table, entry: Entry, trial: Trial | None = None) -> Said:
     seat, by_person = table.seats[body["seat"]], "cause" not in body
     action = game.parse(body["action"], seat.number) if trial is None else trial.actions[0]
     before = game.copy() if by_person and may_be_silent(action) else None
+    if asked := body.get("asked"):
+        table.asked.note(len(game.history), asked)
     if trial is not None:
         game.follow(trial.actions, trial.state)
         told = trial.events
@@ -102,7 +104,13 @@ def did(table: Table, entry: Entry, trial: Trial | None = None) -> Said:
         table.clocks.come_back(seat.number, entry.at)
     table.trail.note(before, game, action)
     game_moved(table, entry)
-    return [*told]
+    return [_asking(table, event, asked) if asked and event.kind == "offer" else event for event in told]
+
+
+def _asking(table: Table, event: Event, asked: list[int]) -> Event:
+    """An offer is told with whom it asks."""
+    players = [table.seats[number].facts() for number in asked]
+    return replace(event, public={**event.public, "asked": players})
 
 
 def undone(table: Table, entry: Entry) -> Said:

@@ -8,7 +8,8 @@ from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.refusal import IllegalAction, Refusal
 from ostrov.protocol.commands import BotPlay, BotsPlay, CommandBody, Play, Undo, Why
-from ostrov.table.bot_turn import next_bot
+from ostrov.table.asked import checked
+from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.chance import TableChance
 from ostrov.table.command import Command
 from ostrov.table.entry import Draft
@@ -60,11 +61,14 @@ def playing_seat(table: Table, command: Command[CommandBody]) -> TableSeat:
 
 
 def play(table: Table, command: Command[Play]) -> list[Draft]:
-    """A person acts."""
+    """A person acts; an offer may ask some of the others alone."""
     game = while_playing(table, command)
     seat = playing_seat(table, command)
     found = attempt(game.copy(), command.body.action, seat.number, table.chance)
-    check_offer(game, game.parse(found[0].body["action"], seat.number))
+    action, seats = game.parse(found[0].body["action"], seat.number), command.body.asked
+    if seats is not None and (seats := checked(game, action, seats)) is not None:
+        found[0].body["asked"] = seats
+    check_offer(game, action, table.asked, seats)
     return found
 
 
@@ -99,6 +103,11 @@ def bot_play(table: Table, command: Command[BotPlay]) -> list[Draft]:
     return attempt(game.copy(), command.body.action, seat.number, table.chance, "bot")
 
 
+def _next_bot(table: Table, trial: Game, bots: dict[int, str]) -> BotTurn | None:
+    """The bot that is to act in a trial."""
+    return next_bot(trial, bots, table.moved, table.seed, table.asked.now(trial))
+
+
 def bots_play(table: Table, command: Command[BotsPlay]) -> list[Draft]:
     """Quick bots act one after the other until somebody else is asked, or people have an offer to answer;
     stale as above.
@@ -107,7 +116,7 @@ def bots_play(table: Table, command: Command[BotsPlay]) -> list[Draft]:
     if command.body.seq != table.moved:
         raise not_now("these choices of bots are stale")
     bots, found = table.bots(), list[Draft]()
-    while len(found) < AT_ONCE and (turn := next_bot(trial, bots, table.moved, table.seed)):
+    while len(found) < AT_ONCE and (turn := _next_bot(table, trial, bots)):
         if turn.waits or not turn.quick:
             break
         found += attempt(trial, turn.choose(), turn.seat, table.chance, "bot")

@@ -6,6 +6,7 @@ a rule, the engine is asked about a state that was made up from the view, so it 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
@@ -32,12 +33,15 @@ Fields = dict[str, Any]
 ANSWERS: dict[int, Reply] = {c.ACCEPTED: "accepted", c.DECLINED: "declined"}
 
 
-def scene(game: Game, seat: int | None, seq: int = 0) -> Scene:
-    """What a seat, or a spectator (None), may know now; docs/protocol.md describes every key."""
-    return shown(game, game.observe(seat), seq)
+def scene(game: Game, seat: int | None, seq: int = 0, asked: Collection[int] | None = None) -> Scene:
+    """What a seat, or a spectator (None), may know now; docs/protocol.md describes every key.
+
+    `asked` are the seats that the offer of the seat on turn asks, None when it asks all.
+    """
+    return shown(game, game.observe(seat), seq, asked)
 
 
-def shown(game: Game, view: View, seq: int = 0) -> Scene:
+def shown(game: Game, view: View, seq: int = 0, asked: Collection[int] | None = None) -> Scene:
     """All that a view has, by names."""
     seat, fields = view.seat, view.fields
     like = state_from_view(view, game.rules)
@@ -55,7 +59,7 @@ def shown(game: Game, view: View, seq: int = 0) -> Scene:
         deck=view.counts["deck"],
         pieces=_pieces(game, fields),
         players=player_rows(game, view, like),
-        offers=_offers(game, view),
+        offers=_offers(game, view, asked),
         due={str(p): n for p, n in enumerate(fields["due"][: game.rules.seats]) if n > 0},
         free_roads=fields["free_roads"],
         card_played=bool(fields["card_played"]),
@@ -95,7 +99,7 @@ def _pieces(game: Game, fields: Fields) -> Pieces:
     )
 
 
-def _offers(game: Game, view: View) -> list[Offer]:
+def _offers(game: Game, view: View, asked: Collection[int] | None) -> list[Offer]:
     """The standing offers that this viewer hears of; answers stand with the active seat's."""
     fields, found = view.fields, []
     for p in range(game.rules.seats):
@@ -107,6 +111,7 @@ def _offers(game: Game, view: View) -> list[Offer]:
             Offer(
                 seat=p,
                 to=None if to == c.NOBODY else to,
+                asked=sorted(asked) if asked is not None and p == fields["active"] else None,
                 gives=names.pack_dict(maker_gives(bundle)),
                 gets=names.pack_dict(maker_gets(bundle)),
                 answers={str(q): ANSWERS[a] for q, a in enumerate(answers) if a in ANSWERS},

@@ -22,6 +22,7 @@ from ostrov.protocol.static import Static
 from ostrov.protocol.table import Conduct, MapShown, Person, TableInfo
 from ostrov.protocol.words import Order, Stage
 from ostrov.table import absence, calls, conduct, lobby, map_choice, moves, overtime, votes
+from ostrov.table.asked import Asked
 from ostrov.table.bot_turn import BotTurn, next_bot
 from ostrov.table.chance import TableChance, seed_hash
 from ostrov.table.clocks import Clocks
@@ -122,6 +123,7 @@ class Table:
         self.clocks = Clocks(self.plan.clock)
         self.trail = Trail()
         self.calls = calls.Calls()
+        self.asked = Asked()
         self.moved = 0
         self.info_changed = created.seq
         """The last entry that may have changed `info`."""
@@ -206,7 +208,7 @@ class Table:
     def follow_clocks(self, now: float) -> None:
         """Clocks run for the people whom the game asks for something."""
         if self.game is not None and self.stage == "playing":
-            asked = reasons(self.game)
+            asked = reasons(self.game, self.asked.now(self.game))
             self.clocks.follow({p: why for p, why in asked.items() if self.seats[p].by_person}, now)
 
     def due(self, now: float) -> float | None:
@@ -218,7 +220,7 @@ class Table:
         """The decision of the bot that is to act."""
         if self.game is None or self.stage != "playing":
             return None
-        return next_bot(self.game, self.bots(), self.moved, self.seed)
+        return next_bot(self.game, self.bots(), self.moved, self.seed, self.asked.now(self.game))
 
     def pause(self, action: str) -> float:
         """Seconds from the last move until a bot does what it has chosen."""
@@ -272,7 +274,7 @@ class Table:
         if self.game is None:
             return None
         seat = self.seat_of(guest)
-        found = scene(self.game, seat, self.seq)
+        found = scene(self.game, seat, self.seq, self.asked.now(self.game))
         asked = found.awaiting if seat is None or seat not in self.clocks.windows else [seat]
         times = [(time, p) for p in asked if (time := self.clocks.deadline(p)) is not None]
         deadline, whose = min(times, default=(None, None))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ostrov.engine.base.constants import END_TURN, OFFER
 from ostrov.engine.core.actions import kind_of
@@ -12,9 +12,12 @@ from ostrov.game.game import Game
 Reason = tuple[str, int, int]
 
 
-def unanswered(game: Game) -> list[int]:
-    """The seats that owe the active seat's offer an answer; an offer of their own that stands is one too."""
-    asked = seats_in(may_answer(game.rules, game.state))
+def unanswered(game: Game, only: Collection[int] | None = None) -> list[int]:
+    """The seats that owe the active seat's offer an answer; an offer of their own that stands is one too.
+
+    An offer that asks some seats `only` is owed none by the others.
+    """
+    asked = [p for p in seats_in(may_answer(game.rules, game.state)) if only is None or p in only]
     if not asked:
         return []
     s, countered = game.state, set[int]()
@@ -42,13 +45,13 @@ def have_passed(game: Game, seats: Sequence[int]) -> bool:
     return False
 
 
-def reasons(game: Game) -> dict[int, Reason]:
+def reasons(game: Game, only: Collection[int] | None = None) -> dict[int, Reason]:
     """Each seat that is asked for something, with what it is: `turn`, `step` or `answer`.
 
-    As long as the reason is the same, the same clock runs.
+    As long as the reason is the same, the same clock runs. `only` is as above.
     """
     s = game.state
-    found: dict[int, Reason] = dict.fromkeys(unanswered(game), ("answer", s.turn, s.offer[s.active]))
+    found: dict[int, Reason] = dict.fromkeys(unanswered(game, only), ("answer", s.turn, s.offer[s.active]))
     for p in seats_in(must_act(game.rules, s)):
         found[p] = ("turn", s.turn, s.founded) if p == s.active else ("step", s.turn, s.phase)
     return found
