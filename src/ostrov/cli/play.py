@@ -68,13 +68,20 @@ def command(
     The address that is printed lets you, and nobody else, in.
     """
     from ostrov.server.local import LocalExample, LocalReplay, LocalTable
+    from ostrov.table import Problem
+    from ostrov.table.record_viewer import check_shown
 
     if example:
         refuse_others(context, "--example-game", {**FOR_A_GAME, "replay": "--replay"})
         show(LocalExample(), port, not no_browser, database)
     elif replay is not None:
         refuse_others(context, "--replay", FOR_A_GAME)
-        show(LocalReplay(read_record(replay)[0]), port, not no_browser, database)
+        game = read_record(replay)[0]
+        try:
+            check_shown(game)
+        except Problem as problem:
+            raise click.ClickException(str(problem)) from None
+        show(LocalReplay(game), port, not no_browser, database)
     else:
         plan = plan_of(agree(named, game=rules, players=players), bots)
         show(LocalTable(plan, name, seed), port, not no_browser, database)
