@@ -106,7 +106,9 @@ def test_where_nobody_ever_settles(name: str, shut: str, free: str) -> None:
 @pytest.mark.clause("S-WO-1")
 def test_wall_bridge_and_what_is_next_to_it_are_sites_after_founding() -> None:
     at = Shown("wonders")
-    assert at.site("(2,0)SE") == at.site("(-2,2)SE") == at.site("(-1,3)N") == c.SETTLE_SITE
+    assert at.site("(2,0)SE") == c.SETTLE_SITE | c.WALL_SITE
+    assert at.site("(-2,2)SE") == c.SETTLE_SITE | c.BRIDGE_SITE
+    assert at.site("(-1,3)N") == c.SETTLE_SITE
     assert at.site("(0,0)N") == BOTH
 
 

@@ -27,7 +27,15 @@ SCENARIOS = (
 )
 """In the order of the book; the first is the default."""
 
-PLAYABLE = ("new_shores", "four_islands", "fog_islands", "through_desert", "new_world")
+PLAYABLE = (
+    "new_shores",
+    "four_islands",
+    "fog_islands",
+    "through_desert",
+    "forgotten_tribe",
+    "wonders",
+    "new_world",
+)
 """Those whose rules are in the program."""
 
 
