@@ -214,7 +214,11 @@ def test_options_become_rules() -> None:
     assert r.gold == [0, 1, 2, 1]
     assert (r.start_gold, r.fog_gold, r.strict_rings) == (1, 1, 0)
     with pytest.raises(OptionError, match="cannot be played yet"):
-        add_rules(r, agreed("wonders"))
+        add_rules(r, agreed("cloth"))
+    add_rules(r, agreed("wonders", sea_wonder_ship=True))
+    assert (r.wonders, r.wonder_ship, r.robber_tokens) == (5, 1, 0)
+    add_rules(r, agreed("forgotten_tribe", sea_gift_harbour_late="compulsory"))
+    assert (r.wonders, r.late_harbours, r.robber_tokens) == (0, 1, 1)
 
 
 @pytest.mark.clause("S-WIN-2", "CK-SEA-20")

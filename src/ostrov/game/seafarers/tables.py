@@ -35,7 +35,7 @@ def add_rules(r: Rules, options: Mapping[str, Value]) -> None:
     r.ships = int(options["sea_ships"])
     r.ship_cost = SHIP_COST
     r.gold = list(GOLD)
-    r.chip_points = m.chips
+    r.chip_points = m.chips  # S-CHIP-1, S-WO-2: for a zone, not for each settlement in it (SX-19)
     r.gold_at_once = int(options["sea_gold_order"] == "simultaneous")
     r.start_gold = int(options["sea_start_gold"] == "choice")
     r.fog_gold = int(options["sea_fog_gold"] == "choice")
