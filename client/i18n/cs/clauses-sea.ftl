@@ -371,6 +371,7 @@ clause-S-WO-4 = Divy: zabrání divu
     .why-wall = Na Velkou zeď potřebuješ vesnici nebo město u zdi.
     .why-cathedral = Na Katedrálu potřebuješ město a 6 bodů.
     .why-ship = U tohoto stolu stojí zabrání divu loď z tvé zásoby a žádná ti nezbývá.
+    .why-scenario = V tomto scénáři žádné divy nejsou.
     .why-moment = Divy se zabírají a stavějí jen ve vlastním tahu po hodu.
 clause-S-WO-5 = Divy: stavba stupňů
     .why = Stavíš svůj vlastní div, stupeň po stupni, až do čtvrtého.

@@ -419,6 +419,7 @@ clause-S-WO-4 = Meraviglie: rivendicarne una
     .why-wall = Per la Grande muraglia ti serve una colonia o una città presso la muraglia.
     .why-cathedral = Per la Cattedrale ti servono una città e 6 punti.
     .why-ship = A questo tavolo rivendicare richiede una nave della tua scorta, e non ne hai più.
+    .why-scenario = In questo scenario non ci sono meraviglie.
     .why-moment = Le meraviglie si rivendicano e si costruiscono solo nel proprio turno, dopo il lancio dei dadi.
 clause-S-WO-5 = Meraviglie: costruire i livelli
     .why = Costruisci la tua meraviglia, livello dopo livello, fino al quarto.

@@ -371,6 +371,7 @@ clause-S-WO-4 = Cuda: zajęcie cudu
     .why-wall = Na Wielki mur potrzebujesz osady lub miasta przy murze.
     .why-cathedral = Na Katedrę potrzebujesz miasta i 6 punktów.
     .why-ship = Przy tym stole zajęcie cudu kosztuje statek z twoich zasobów, a żadnego już nie masz.
+    .why-scenario = W tym scenariuszu nie ma cudów.
     .why-moment = Cuda zajmuje się i buduje tylko we własnej turze, po rzucie.
 clause-S-WO-5 = Cuda: budowanie poziomów
     .why = Budujesz swój własny cud, poziom po poziomie, aż do czwartego.

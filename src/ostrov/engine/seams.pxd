@@ -6,6 +6,7 @@ from ostrov.engine.core.constants cimport FOG, GENERAL_HARBOUR, LAND_SIDE, NOBOD
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seafarers.constants cimport WONDER_LEVELS
 
 
 cdef inline int terrain_at(Board b, State s, int h) noexcept nogil:
@@ -15,6 +16,10 @@ cdef inline int terrain_at(Board b, State s, int h) noexcept nogil:
 
 
 cdef inline int harbour_at(Board b, State s, int v) noexcept nogil:
+    if b.gifts != 0:
+        for i in range(3 * v, 3 * v + 3):
+            if s.laid_harbour[b.node_edge[i]] != 0:
+                return s.laid_harbour[b.node_edge[i]]
     return b.harbour[v]
 
 
@@ -81,6 +86,23 @@ cdef inline int score(State s, int p) noexcept nogil:
     return s.points[p] + count(s.cards[p], POINT_CARD)
 
 
+cdef inline bint goal_reached(Rules r, State s, int p) noexcept nogil:
+    if r.wonders == 0:
+        return score(s, p) >= r.goal
+    if s.wonder_level[p] == WONDER_LEVELS:
+        return True
+    if score(s, p) < r.goal:
+        return False
+    for q in range(r.seats):
+        if q != p and s.wonder_level[q] >= s.wonder_level[p]:
+            return False
+    return True
+
+
+cdef inline bint robber_takes(Rules r, State s, int h) noexcept nogil:
+    return r.robber_tokens == 0 or s.token[h] != 0
+
+
 cdef inline int least_rate(State s, int p) noexcept nogil:
     if s.harbours[p] == 0 and s.improved[TRACKS * p] < 3 and (s.merchant_seat != p + 1) and (s.fleet == 0):
         return 4
@@ -127,7 +149,7 @@ cdef inline bint has_city_piece(State s, int p) noexcept nogil:
 
 
 cdef inline int expansion_points(State s, int p) noexcept nogil:
-    n = s.defenders[p] + s.open_points[p] + s.chips[p]
+    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p]
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

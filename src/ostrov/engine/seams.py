@@ -31,6 +31,7 @@ from ostrov.engine.core.packs import count
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
 from ostrov.engine.core.types import I64
+from ostrov.engine.seafarers.constants import WONDER_LEVELS
 
 
 def terrain_at(b: Board, s: State, h: int) -> int:
@@ -41,7 +42,11 @@ def terrain_at(b: Board, s: State, h: int) -> int:
 
 
 def harbour_at(b: Board, s: State, v: int) -> int:
-    """The harbour at node v, 0 for none; known as terrains are."""
+    """The harbour at node v, 0 for none; known as terrains are. Some are laid in play (S-FT-7)."""
+    if b.gifts != 0:
+        for i in range(3 * v, 3 * v + 3):
+            if s.laid_harbour[b.node_edge[i]] != 0:
+                return s.laid_harbour[b.node_edge[i]]
     return b.harbour[v]
 
 
@@ -122,6 +127,25 @@ def score(s: State, p: int) -> int:
     return s.points[p] + count(s.cards[p], POINT_CARD)
 
 
+def goal_reached(r: Rules, s: State, p: int) -> bool:
+    """Seat p has what it takes to win: points (B-WIN-1), or what its scenario asks for (S-WO-6)."""
+    if r.wonders == 0:
+        return score(s, p) >= r.goal
+    if s.wonder_level[p] == WONDER_LEVELS:
+        return True
+    if score(s, p) < r.goal:
+        return False
+    for q in range(r.seats):
+        if q != p and s.wonder_level[q] >= s.wonder_level[p]:
+            return False
+    return True
+
+
+def robber_takes(r: Rules, s: State, h: int) -> bool:
+    """A scenario lets the robber go to land hex h: by the tribe only where there is a token (S-FT-2)."""
+    return r.robber_tokens == 0 or s.token[h] != 0
+
+
 def least_rate(s: State, p: int) -> int:
     """No rate of seat p is better than this: 4 without any harbour (B-MAR-1), guild, merchant or fleet."""
     if s.harbours[p] == 0 and s.improved[TRACKS * p] < 3 and s.merchant_seat != p + 1 and s.fleet == 0:
@@ -179,8 +203,8 @@ def has_city_piece(s: State, p: int) -> bool:
 
 
 def expansion_points(s: State, p: int) -> int:
-    """Points that neither buildings nor awards give (CK-WIN-2, S-CHIP-6)."""
-    n = s.defenders[p] + s.open_points[p] + s.chips[p]
+    """Points that neither buildings nor awards give (CK-WIN-2, S-CHIP-6, S-FT-5)."""
+    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p]
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

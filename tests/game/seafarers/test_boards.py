@@ -106,7 +106,9 @@ def test_where_nobody_ever_settles(name: str, shut: str, free: str) -> None:
 @pytest.mark.clause("S-WO-1")
 def test_wall_bridge_and_what_is_next_to_it_are_sites_after_founding() -> None:
     at = Shown("wonders")
-    assert at.site("(2,0)SE") == at.site("(-2,2)SE") == at.site("(-1,3)N") == c.SETTLE_SITE
+    assert at.site("(2,0)SE") == c.SETTLE_SITE | c.WALL_SITE
+    assert at.site("(-2,2)SE") == c.SETTLE_SITE | c.BRIDGE_SITE
+    assert at.site("(-1,3)N") == c.SETTLE_SITE
     assert at.site("(0,0)N") == BOTH
 
 
@@ -212,7 +214,11 @@ def test_options_become_rules() -> None:
     assert r.gold == [0, 1, 2, 1]
     assert (r.start_gold, r.fog_gold, r.strict_rings) == (1, 1, 0)
     with pytest.raises(OptionError, match="cannot be played yet"):
-        add_rules(r, agreed("wonders"))
+        add_rules(r, agreed("cloth"))
+    add_rules(r, agreed("wonders", sea_wonder_ship=True))
+    assert (r.wonders, r.wonder_ship, r.robber_tokens) == (5, 1, 0)
+    add_rules(r, agreed("forgotten_tribe", sea_gift_harbour_late="compulsory"))
+    assert (r.wonders, r.late_harbours, r.robber_tokens) == (0, 1, 1)
 
 
 @pytest.mark.clause("S-WIN-2", "CK-SEA-20")

@@ -11,7 +11,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport hand_limit, is_land, robber_may_move, takes_discards, terrain_at
+from ostrov.engine.seams cimport hand_limit, is_land, robber_may_move, robber_takes, takes_discards, terrain_at
 
 
 cpdef void seven(Rules r, State s) noexcept nogil

@@ -38,7 +38,14 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, covers, one, total, wanted
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import hand_limit, is_land, robber_may_move, takes_discards, terrain_at
+    from ostrov.engine.seams import (
+        hand_limit,
+        is_land,
+        robber_may_move,
+        robber_takes,
+        takes_discards,
+        terrain_at,
+    )
 
 
 def seven(r: Rules, s: State) -> None:
@@ -128,8 +135,10 @@ def reveal(s: State, p: int) -> None:
 
 
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
-    """Another land hex (B-ROB-2, B-ROB-3, X-8), where the robber is in the game (S-PIR-6)."""
+    """Another land hex (B-ROB-2, B-ROB-3, X-8, S-FT-2), where the robber is in the game (S-PIR-6)."""
     if h == s.robber or b.robber == NO_FIGURE or not is_land(b, s, h):
+        return False
+    if not robber_takes(r, s, h):
         return False
     return terrain_at(b, s, h) != DESERT or r.desert_allowed != 0
 

@@ -7,7 +7,7 @@ from ostrov.engine.base.robber cimport seven
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport score
+from ostrov.engine.seams cimport goal_reached
 
 
 cpdef bint may_win(Rules r, State s) noexcept nogil

@@ -15,11 +15,11 @@ if not cython.compiled:
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import score
+    from ostrov.engine.seams import goal_reached
 
 
 def may_win(r: Rules, s: State) -> bool:
-    """The active seat has the points, on its own turn and between two steps (B-WIN-1 to -3, X-19).
+    """The active seat has reached the goal, on its own turn and between two steps (B-WIN-1 to -3, X-19).
 
     Before it moves the robber too, where a victory does not wait for that (B-LA-4, X-47).
     """
@@ -28,7 +28,7 @@ def may_win(r: Rules, s: State) -> bool:
             return False
     if s.rolled == 0 and r.win_before_roll == 0:
         return False
-    return score(s, s.active) >= r.goal
+    return goal_reached(r, s, s.active)
 
 
 def win(s: State) -> None:

@@ -31,4 +31,6 @@ cdef class Board:
     cdef public int chip_zones
     cdef public short[9] fog_tiles
     cdef public short[13] fog_tokens
+    cdef public int gifts
+    cdef public short[219] gift
     cpdef void alloc(self) noexcept nogil

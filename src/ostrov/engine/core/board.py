@@ -47,3 +47,5 @@ class Board:
         self.chip_zones: int = 0  # zones in which a first settlement brings chips, as a mask
         self.fog_tiles: list[int] = [0] * TERRAINS  # hexes in the stack, by terrain: S-FOG-2
         self.fog_tokens: list[int] = [0] * NUMBERS  # tokens beside it, by number: S-FOG-3
+        self.gifts: int = 0  # edges with gifts of the forgotten tribe: S-FT-3
+        self.gift: list[int] = [0] * EDGE_SLOTS  # what lies there: a harbour by its kind, chip or card

@@ -37,6 +37,8 @@ cdef enum:
     SEA_SIDE = 2
     SETTLE_SITE = 1
     FOUND_SITE = 2
+    WALL_SITE = 4
+    BRIDGE_SITE = 8
     ZONES = 30
     FRAME = 63
     NO_FIGURE = 64

@@ -58,6 +58,8 @@ SEA_SIDE: Final = 2
 # What may be put on a node of the map.
 SETTLE_SITE: Final = 1
 FOUND_SITE: Final = 2
+WALL_SITE: Final = 4  # marked for the Great Wall: S-WO-3
+BRIDGE_SITE: Final = 8  # marked for the Great Bridge
 ZONES: Final = 30  # parts of a map's land; a mask of them fits an int
 
 # Where the robber or the pirate stands when it is on no hex.

@@ -2,6 +2,7 @@
 cimport cython
 from ostrov.engine.cities_knights.constants cimport EVENT_FACES, PROGRESS_KINDS, TRACKS
 from ostrov.engine.core.constants cimport ITEMS, TERRAINS
+from ostrov.engine.seafarers.constants cimport WONDERS
 
 
 @cython.final
@@ -79,4 +80,9 @@ cdef class Rules:
     cdef public int ship_move_last
     cdef public int strict_rings
     cdef public int pirate_frame
+    cdef public int wonders
+    cdef public long long[5] wonder_cost
+    cdef public int wonder_ship
+    cdef public int robber_tokens
+    cdef public int late_harbours
     cpdef void alloc(self) noexcept nogil

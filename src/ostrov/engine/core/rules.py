@@ -12,6 +12,7 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.cities_knights.constants import EVENT_FACES, PROGRESS_KINDS, TRACKS
     from ostrov.engine.core.constants import ITEMS, TERRAINS
+    from ostrov.engine.seafarers.constants import WONDERS
 
 
 class Rules:
@@ -97,3 +98,8 @@ class Rules:
         self.ship_move_last: int = 0  # SX-4: moving a ship ends what the turn may do otherwise
         self.strict_rings: int = 0  # SX-5: ships of rings never move
         self.pirate_frame: int = 0  # SX-1: the pirate may go to the frame
+        self.wonders: int = 0  # wonders that may be claimed; 0 in all other scenarios: S-WO-3
+        self.wonder_cost: list[I64] = [0] * WONDERS  # each level of a wonder: S-WO-3
+        self.wonder_ship: int = 0  # SX-20: a claim takes a ship, and pays the first level
+        self.robber_tokens: int = 0  # S-FT-2: the robber goes only to hexes with a token
+        self.late_harbours: int = 0  # SX-14: kept harbours are laid as soon as there is a place

@@ -13,6 +13,7 @@ from ostrov.engine.cities_knights.constants import DECK_SIZE, MIGHTY, PROGRESS_K
 from ostrov.engine.core.constants import (
     EDGE_SLOTS,
     EDGE_WORDS,
+    GENERAL_HARBOUR,
     HEX_SLOTS,
     NODE_SLOTS,
     NODE_WORDS,
@@ -172,6 +173,12 @@ _SEAFARERS: tuple[Field, ...] = (
     Field("finder", 0, PUBLIC, "the seat that finds it"),
     Field("finds", 0, PUBLIC, "draws from the stacks so far"),
     Field("interrupted", 0, PUBLIC, "the phase that goes on after gold and discoveries"),
+    Field("wonder", SEATS, PUBLIC, "the wonder that a seat has claimed: 0 or 1 + wonder"),
+    Field("wonder_level", SEATS, PUBLIC, "levels of a seat's wonder"),
+    Field("gifts_taken", EDGE_WORDS, PUBLIC, "edges whose gift is gone", wide=True),
+    Field("tribe_points", SEATS, PUBLIC, "points of a seat's chips from the forgotten tribe"),
+    Field("kept_harbours", SEATS * GENERAL_HARBOUR, PUBLIC, "harbours still to be laid, by seat and kind"),
+    Field("laid_harbour", EDGE_SLOTS, PUBLIC, "harbour laid on an edge in play: 0 or its kind"),
 )
 _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", large=True, derived=True),

@@ -29,6 +29,7 @@ cdef class State:
     cdef public long long[4] new_ships
     cdef public long long[6] home
     cdef public long long[6] explored
+    cdef public long long[4] gifts_taken
     cdef public long long[18] knight_nodes
     cdef public long long[18] ship_nodes
     cdef public long long[24] ship_sites
@@ -111,6 +112,11 @@ cdef class State:
     cdef public octet[64] uncovered
     cdef public octet[9] fog_tiles
     cdef public octet[13] fog_tokens
+    cdef public octet[6] wonder
+    cdef public octet[6] wonder_level
+    cdef public octet[6] tribe_points
+    cdef public octet[36] kept_harbours
+    cdef public octet[219] laid_harbour
     cdef public octet[78] gold_yields
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)

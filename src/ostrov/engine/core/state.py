@@ -24,7 +24,7 @@ if not cython.compiled:
     )
     from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
-FORMAT = struct.Struct("=269q214h1408B")
+FORMAT = struct.Struct("=273q214h1681B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -62,6 +62,7 @@ class State:
         self.new_ships: list[I64] = [0] * 4  # ships built in this turn
         self.home: list[I64] = [0] * 6  # zones that a seat has founded in, as a mask
         self.explored: list[I64] = [0] * 6  # zones that have brought a seat chips, as a mask
+        self.gifts_taken: list[I64] = [0] * 4  # edges whose gift is gone
         self.knight_nodes: list[I64] = [0] * 18  # nodes with own knights
         self.ship_nodes: list[I64] = [0] * 18  # nodes that own ships touch
         self.ship_sites: list[I64] = [0] * 24  # edges where a ship may go
@@ -144,6 +145,11 @@ class State:
         self.uncovered: list[Byte] = [0] * 64  # what was found in the fog: 0 or 1 + terrain
         self.fog_tiles: list[Byte] = [0] * 9  # hexes still in the stack, by terrain
         self.fog_tokens: list[Byte] = [0] * 13  # tokens still face down beside it, by number
+        self.wonder: list[Byte] = [0] * 6  # the wonder that a seat has claimed: 0 or 1 + wonder
+        self.wonder_level: list[Byte] = [0] * 6  # levels of a seat's wonder
+        self.tribe_points: list[Byte] = [0] * 6  # points of a seat's chips from the forgotten tribe
+        self.kept_harbours: list[Byte] = [0] * 36  # harbours still to be laid, by seat and kind
+        self.laid_harbour: list[Byte] = [0] * 219  # harbour laid on an edge in play: 0 or its kind
         self.gold_yields: list[Byte] = [0] * 78  # cards that gold pays a seat, robber aside
 
     def copy(self) -> State:
@@ -180,6 +186,7 @@ class State:
         self.new_ships[:] = other.new_ships
         self.home[:] = other.home
         self.explored[:] = other.explored
+        self.gifts_taken[:] = other.gifts_taken
         self.knight_nodes[:] = other.knight_nodes
         self.ship_nodes[:] = other.ship_nodes
         self.ship_sites[:] = other.ship_sites
@@ -262,6 +269,11 @@ class State:
         self.uncovered[:] = other.uncovered
         self.fog_tiles[:] = other.fog_tiles
         self.fog_tokens[:] = other.fog_tokens
+        self.wonder[:] = other.wonder
+        self.wonder_level[:] = other.wonder_level
+        self.tribe_points[:] = other.tribe_points
+        self.kept_harbours[:] = other.kept_harbours
+        self.laid_harbour[:] = other.laid_harbour
         self.gold_yields[:] = other.gold_yields
 
     def to_bytes(self) -> bytes:
@@ -290,6 +302,7 @@ class State:
             *self.new_ships,
             *self.home,
             *self.explored,
+            *self.gifts_taken,
             *self.knight_nodes,
             *self.ship_nodes,
             *self.ship_sites,
@@ -372,6 +385,11 @@ class State:
             *self.uncovered,
             *self.fog_tiles,
             *self.fog_tokens,
+            *self.wonder,
+            *self.wonder_level,
+            *self.tribe_points,
+            *self.kept_harbours,
+            *self.laid_harbour,
             *self.gold_yields,
         )
 
@@ -402,89 +420,95 @@ class State:
         self.new_ships[:] = values[193:197]
         self.home[:] = values[197:203]
         self.explored[:] = values[203:209]
-        self.knight_nodes[:] = values[209:227]
-        self.ship_nodes[:] = values[227:245]
-        self.ship_sites[:] = values[245:269]
-        self.knight[:] = values[269:426]
-        self.defenders[:] = values[426:432]
-        self.barbarian_step = values[432]
-        self.attacks = values[433]
-        self.event = values[434]
-        self.resolving = values[435]
-        self.defender_cards = values[436]
-        self.merchant_hex = values[437]
-        self.merchant_good = values[438]
-        self.merchant_seat = values[439]
-        self.crane = values[440]
-        self.fleet = values[441]
-        self.harbour_empty = values[442]
-        self.drawn = values[443]
-        self.interlude = values[444]
-        self.set_dice = values[445]
-        self.step_seats = values[446]
-        self.step_seat = values[447]
-        self.step_node = values[448]
-        self.step_data = values[449]
-        self.discard_cause = values[450]
-        self.pirate = values[451]
-        self.ship_moved = values[452]
-        self.fog_hex = values[453]
-        self.fog_edge = values[454]
-        self.finder = values[455]
-        self.finds = values[456]
-        self.interrupted = values[457]
-        self.points[:] = values[458:464]
-        self.robber = values[464]
-        self.route_holder = values[465]
-        self.army_holder = values[466]
-        self.phase = values[467]
-        self.active = values[468]
-        self.starter = values[469]
-        self.rolled = values[470]
-        self.card_played = values[471]
-        self.trade_closed = values[472]
-        self.free_roads = values[473]
-        self.founded = values[474]
-        self.last_node = values[475]
-        self.new_harbours = values[476]
-        self.die_one = values[477]
-        self.die_two = values[478]
-        self.draws = values[479]
-        self.victim = values[480]
-        self.winner = values[481]
-        self.offers = values[482]
-        self.owner[:] = values[483:640]
-        self.level[:] = values[640:797]
-        self.road[:] = values[797:1016]
-        self.token[:] = values[1016:1080]
-        self.roads_left[:] = values[1080:1086]
-        self.settlements_left[:] = values[1086:1092]
-        self.cities_left[:] = values[1092:1098]
-        self.knights[:] = values[1098:1104]
-        self.due[:] = values[1104:1110]
-        self.offer_to[:] = values[1110:1116]
-        self.answer[:] = values[1116:1122]
-        self.route_length[:] = values[1122:1128]
-        self.harbours[:] = values[1128:1134]
-        self.hex_seats[:] = values[1134:1198]
-        self.knights_left[:] = values[1198:1216]
-        self.walls[:] = values[1216:1222]
-        self.improved[:] = values[1222:1240]
-        self.metropolis[:] = values[1240:1243]
-        self.reduced[:] = values[1243:1249]
-        self.open_points[:] = values[1249:1255]
-        self.progress[:] = values[1255:1405]
-        self.progress_deck[:] = values[1405:1430]
-        self.under[:] = values[1430:1484]
-        self.harbour_calls[:] = values[1484:1490]
-        self.ship[:] = values[1490:1709]
-        self.ships_left[:] = values[1709:1715]
-        self.chips[:] = values[1715:1721]
-        self.gold_due[:] = values[1721:1727]
-        self.uncovered[:] = values[1727:1791]
-        self.fog_tiles[:] = values[1791:1800]
-        self.fog_tokens[:] = values[1800:1813]
-        self.gold_yields[:] = values[1813:1891]
+        self.gifts_taken[:] = values[209:213]
+        self.knight_nodes[:] = values[213:231]
+        self.ship_nodes[:] = values[231:249]
+        self.ship_sites[:] = values[249:273]
+        self.knight[:] = values[273:430]
+        self.defenders[:] = values[430:436]
+        self.barbarian_step = values[436]
+        self.attacks = values[437]
+        self.event = values[438]
+        self.resolving = values[439]
+        self.defender_cards = values[440]
+        self.merchant_hex = values[441]
+        self.merchant_good = values[442]
+        self.merchant_seat = values[443]
+        self.crane = values[444]
+        self.fleet = values[445]
+        self.harbour_empty = values[446]
+        self.drawn = values[447]
+        self.interlude = values[448]
+        self.set_dice = values[449]
+        self.step_seats = values[450]
+        self.step_seat = values[451]
+        self.step_node = values[452]
+        self.step_data = values[453]
+        self.discard_cause = values[454]
+        self.pirate = values[455]
+        self.ship_moved = values[456]
+        self.fog_hex = values[457]
+        self.fog_edge = values[458]
+        self.finder = values[459]
+        self.finds = values[460]
+        self.interrupted = values[461]
+        self.points[:] = values[462:468]
+        self.robber = values[468]
+        self.route_holder = values[469]
+        self.army_holder = values[470]
+        self.phase = values[471]
+        self.active = values[472]
+        self.starter = values[473]
+        self.rolled = values[474]
+        self.card_played = values[475]
+        self.trade_closed = values[476]
+        self.free_roads = values[477]
+        self.founded = values[478]
+        self.last_node = values[479]
+        self.new_harbours = values[480]
+        self.die_one = values[481]
+        self.die_two = values[482]
+        self.draws = values[483]
+        self.victim = values[484]
+        self.winner = values[485]
+        self.offers = values[486]
+        self.owner[:] = values[487:644]
+        self.level[:] = values[644:801]
+        self.road[:] = values[801:1020]
+        self.token[:] = values[1020:1084]
+        self.roads_left[:] = values[1084:1090]
+        self.settlements_left[:] = values[1090:1096]
+        self.cities_left[:] = values[1096:1102]
+        self.knights[:] = values[1102:1108]
+        self.due[:] = values[1108:1114]
+        self.offer_to[:] = values[1114:1120]
+        self.answer[:] = values[1120:1126]
+        self.route_length[:] = values[1126:1132]
+        self.harbours[:] = values[1132:1138]
+        self.hex_seats[:] = values[1138:1202]
+        self.knights_left[:] = values[1202:1220]
+        self.walls[:] = values[1220:1226]
+        self.improved[:] = values[1226:1244]
+        self.metropolis[:] = values[1244:1247]
+        self.reduced[:] = values[1247:1253]
+        self.open_points[:] = values[1253:1259]
+        self.progress[:] = values[1259:1409]
+        self.progress_deck[:] = values[1409:1434]
+        self.under[:] = values[1434:1488]
+        self.harbour_calls[:] = values[1488:1494]
+        self.ship[:] = values[1494:1713]
+        self.ships_left[:] = values[1713:1719]
+        self.chips[:] = values[1719:1725]
+        self.gold_due[:] = values[1725:1731]
+        self.uncovered[:] = values[1731:1795]
+        self.fog_tiles[:] = values[1795:1804]
+        self.fog_tokens[:] = values[1804:1817]
+        self.wonder[:] = values[1817:1823]
+        self.wonder_level[:] = values[1823:1829]
+        self.tribe_points[:] = values[1829:1835]
+        self.kept_harbours[:] = values[1835:1871]
+        self.laid_harbour[:] = values[1871:2090]
+        self.gold_yields[:] = values[2090:2168]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""

@@ -129,7 +129,7 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     elif FIRST_CK_PHASE <= phase <= LAST_CK_PHASE:
         legal_step(b, r, s, p, out)
     elif FIRST_SEA_PHASE <= phase <= LAST_SEA_PHASE:
-        legal_sea_step(r, s, p, out)
+        legal_sea_step(b, r, s, p, out)
     elif p != s.active:
         if phase == MAIN:
             legal_answers(s, r, p, out)

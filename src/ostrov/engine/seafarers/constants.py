@@ -9,6 +9,7 @@ FIRST_SEA_PHASE: Final = 64
 CHOOSING_GOLD: Final = 64  # seats choose what gold pays them
 TURNING_HEX: Final = 65  # chance: what lies in the fog
 LAYING_TOKEN: Final = 66  # chance: the token of a hex just found
+LAYING_HARBOUR: Final = 72  # the active seat lays the harbour that it found
 LAST_SEA_PHASE: Final = 95
 
 # Kinds of actions.
@@ -19,6 +20,9 @@ FOUND_SHIP: Final = 98
 FREE_SHIP: Final = 99
 MOVE_PIRATE: Final = 100
 CHOOSE_GOLD: Final = 101
+CLAIM_WONDER: Final = 108
+BUILD_WONDER: Final = 109
+LAY_HARBOUR: Final = 110
 LAST_SEA_KIND: Final = 119
 
 # Kinds of outcomes: 120 to 123 are those of the base game and of Cities & Knights.
@@ -28,3 +32,19 @@ TOKEN: Final = 125  # a number
 LEAST_RING: Final = 6  # ships that a ring has at least
 NO_END: Final = 999  # no node: the ship has no open end
 NO_HEX: Final = 999
+
+# Wonders, in the order of S-WO-3, and what claiming asks for.
+THEATRE: Final = 0
+GREAT_BRIDGE: Final = 1
+MONUMENT: Final = 2
+GREAT_WALL: Final = 3
+CATHEDRAL: Final = 4
+WONDERS: Final = 5
+WONDER_LEVELS: Final = 4  # S-WO-5
+THEATRE_CITIES: Final = 2
+MONUMENT_ROUTE: Final = 5
+CATHEDRAL_POINTS: Final = 6
+
+# What lies on an edge of the forgotten tribe: a harbour by its kind, 1 to 6, or one of these (S-FT-3).
+GIFT_CHIP: Final = 7
+GIFT_CARD: Final = 8

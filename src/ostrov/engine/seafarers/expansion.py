@@ -11,6 +11,7 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import (
+        DRAWN,
         FOUND_ROAD,
         FOUND_SETTLEMENT,
         FREE_ROAD,
@@ -29,12 +30,16 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.chips import founded_at, settled_at
     from ostrov.engine.seafarers.constants import (
+        BUILD_WONDER,
         CHOOSE_GOLD,
         CHOOSING_GOLD,
+        CLAIM_WONDER,
         FIRST_SEA_PHASE,
         FOUND_SHIP,
         FREE_SHIP,
         LAST_SEA_PHASE,
+        LAY_HARBOUR,
+        LAYING_HARBOUR,
         MOVE_PIRATE,
         MOVE_SHIP,
         SHIP,
@@ -42,6 +47,7 @@ if not cython.compiled:
         TOKEN,
     )
     from ostrov.engine.seafarers.fog import discover, lay_token, turn_hex
+    from ostrov.engine.seafarers.gifts import card_given, follow_gifts, lay_harbour, legal_harbours
     from ostrov.engine.seafarers.gold import ask_for_gold, choose_gold, gold_awaits, legal_gold
     from ostrov.engine.seafarers.moving import legal_ship_moves, move_ship
     from ostrov.engine.seafarers.pirate import move_pirate
@@ -53,6 +59,7 @@ if not cython.compiled:
         free_ship,
         legal_ships,
     )
+    from ostrov.engine.seafarers.wonders import build_level, claim_wonder, legal_wonders
 
 
 def set_sail(b: Board, r: Rules, s: State) -> None:
@@ -82,23 +89,31 @@ def legal_at_sea(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     if can_pay_ship(r, s, p):
         legal_ships(b, s, p, SHIP, out)
     legal_ship_moves(b, r, s, p, out)
+    if r.wonders != 0:
+        legal_wonders(b, r, s, p, out)
+    if b.gifts != 0:
+        legal_harbours(b, s, p, out)
 
 
-def legal_sea_step(r: Rules, s: State, p: int, out: Moves) -> None:
+def legal_sea_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Writes what seat p may do in a step of this expansion."""
     if s.phase == CHOOSING_GOLD:
         legal_gold(r, s, p, out)
+    elif s.phase == LAYING_HARBOUR:
+        legal_harbours(b, s, p, out)
 
 
 def sea_awaits(r: Rules, s: State) -> int:
     """The seats that must act in a step of this expansion, as a mask."""
+    if s.phase == LAYING_HARBOUR:
+        return 1 << s.active
     return gold_awaits(r, s)
 
 
 def apply_at_sea(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
     """Does an action of this expansion."""
     first = first_of(action)
-    if kind in (SHIP, MOVE_SHIP):
+    if kind in (SHIP, MOVE_SHIP, BUILD_WONDER) or (kind == CLAIM_WONDER and r.wonder_ship != 0):
         lapse(s, p)
         if r.separate_phases != 0 or (kind == MOVE_SHIP and r.ship_move_last != 0):
             s.trade_closed = 1  # B-PHASE-2, S-TURN-2, SX-4
@@ -115,6 +130,12 @@ def apply_at_sea(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -
         move_pirate(b, r, s, first, second_of(action))
     elif kind == CHOOSE_GOLD:
         choose_gold(r, s, p, first)
+    elif kind == CLAIM_WONDER:
+        claim_wonder(r, s, p, first)
+    elif kind == BUILD_WONDER:
+        build_level(r, s, p, first)
+    elif kind == LAY_HARBOUR:
+        lay_harbour(b, s, p, first, second_of(action))
 
 
 def happen_at_sea(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
@@ -135,7 +156,7 @@ def line_laid(kind: int, action: I64) -> int:
 
 
 def follow(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
-    """What any action may have at sea as a consequence: homes and chips, discovery, gold, in this order.
+    """What any action may have as a consequence: homes and chips, discovery, gifts, gold, in this order.
 
     Discovery follows foundings too (S-FOUND-4) and ships that were moved (S-MOVE-11).
     """
@@ -147,6 +168,10 @@ def follow(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None
         e = line_laid(kind, action)
         if e < EDGES:
             discover(b, s, p, e)
+    if b.gifts != 0:
+        if kind == DRAWN:
+            card_given(s)
+        follow_gifts(b, r, s, p, line_laid(kind, action))
     if s.phase != OVER and not FIRST_SEA_PHASE <= s.phase <= LAST_SEA_PHASE:
         ask_for_gold(r, s)
     if b.foggy != 0 and s.phase == FREE_ROADS:

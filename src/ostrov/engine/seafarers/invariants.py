@@ -27,13 +27,15 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import LAYING_TOKEN
     from ostrov.engine.seafarers.fog import tiles_left, tokens_left
+    from ostrov.engine.seafarers.gifts import gifts_add_up
+    from ostrov.engine.seafarers.wonders import ships_on_wonder, wonders_add_up
     from ostrov.engine.seams import sides_of, terrain_at
 
 
 def lines_lie_right(b: Board, r: Rules, s: State) -> bool:
     """S-INV-1: all ships are somewhere, one line at an edge, ships by the sea and roads by land."""
     for p in range(r.seats):
-        n = s.ships_left[p]
+        n = s.ships_left[p] + ships_on_wonder(r, s, p)
         for e in range(b.edges):
             if s.ship[e] == p + 1:
                 n += 1
@@ -84,7 +86,9 @@ def chips_add_up(b: Board, r: Rules, s: State) -> bool:
 
 
 def sea_adds_up(b: Board, r: Rules, s: State) -> bool:
-    """All of S-INV-1, -2, -4 and -5; -3 follows from where ships may lie and leave."""
+    """All of S-INV-1, -2, -4 and -5, wonders and gifts; -3 follows from where ships may lie and leave."""
     if not lines_lie_right(b, r, s) or not pirate_stands_right(b, s):
+        return False
+    if not wonders_add_up(r, s) or (b.gifts != 0 and not gifts_add_up(b, r, s)):
         return False
     return stacks_match(b, r, s) and chips_add_up(b, r, s)

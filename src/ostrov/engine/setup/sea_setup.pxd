@@ -25,6 +25,8 @@ cdef class SeaSetup:
     cdef public short[16] kind
     cdef public short[16] pool
     cdef public int pool_size
+    cdef public int gifts
+    cdef public short[16] gift_spot
     cdef public int world
     cpdef void alloc(self) noexcept nogil
 

@@ -51,6 +51,8 @@ class SeaSetup:
         self.kind: list[int] = [0] * HARBOUR_SPOTS  # what is printed there, 0 for what is drawn
         self.pool: list[int] = [0] * HARBOUR_SPOTS  # kinds that are drawn
         self.pool_size: int = 0
+        self.gifts: int = 0
+        self.gift_spot: list[int] = [0] * HARBOUR_SPOTS  # edges where the pool lies as gifts: S-FT-3
         self.world: int = (
             0  # 1: land and sea are drawn too, and so are the spots of as many harbours as `spots`
         )
@@ -153,7 +155,7 @@ def is_robbers(d: SeaSetup, b: Board, h: int) -> bool:
 
 
 def deal_harbours(d: SeaSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
-    """Printed kinds as they are, the others from the shuffled pool: S-SETUP-2, SX-2."""
+    """Printed kinds as they are, the others from the shuffled pool: S-SETUP-2, SX-2, S-FT-3."""
     order: list[int] = [0] * HARBOUR_SPOTS
     for i in range(d.pool_size):
         order[i] = d.pool[i]
@@ -173,6 +175,8 @@ def deal_harbours(d: SeaSetup, b: Board, low: I64, high: I64, k: I64) -> I64:
             n += 1
         b.harbour[b.edge_node[2 * d.spot[i]]] = kind
         b.harbour[b.edge_node[2 * d.spot[i] + 1]] = kind
+    for i in range(d.gifts):
+        b.gift[d.gift_spot[i]] = order[n + i]
     return k
 
 

@@ -46,6 +46,8 @@ AGREEMENT = Agreement(
         own("sea_loop_ships", "SX-5", ("faq", "strict")),
         own("sea_gold_order", "SX-6", ("turn_order", "simultaneous")),
         own("sea_fog_gold", "SX-7", ("choice", "none")),
+        own("sea_wonder_ship", "SX-20", (False, True)),
+        own("sea_gift_harbour_late", "SX-14", ("optional", "compulsory")),
     ),
     defaults={},
     boards={BOARD: "S-SETUP-1"},

@@ -9,7 +9,10 @@ PHASES = {
     c.CHOOSING_GOLD: "choosing gold",
     c.TURNING_HEX: "discovering",
     c.LAYING_TOKEN: "laying a token",
+    c.LAYING_HARBOUR: "laying a harbour",
 }
+WONDERS = ("theatre", "great bridge", "monument", "great wall", "cathedral")
+"""By the numbers of the engine: S-WO-3."""
 
 
 def zones_in(mask: int) -> list[int]:

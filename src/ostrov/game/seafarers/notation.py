@@ -11,6 +11,7 @@ from ostrov.game import names
 from ostrov.game.board import TOKENS
 from ostrov.game.names import NameErrorOf
 from ostrov.game.seafarers.agreement import NAME
+from ostrov.game.seafarers.names import WONDERS
 from ostrov.game.seafarers.sea_map import TERRAIN_WORDS
 
 if TYPE_CHECKING:
@@ -26,9 +27,13 @@ KIND_NAMES = {
     c.FREE_SHIP: "free ship",
     c.MOVE_PIRATE: "pirate",
     c.CHOOSE_GOLD: "gold",
+    c.CLAIM_WONDER: "claim wonder",
+    c.BUILD_WONDER: "wonder",
+    c.LAY_HARBOUR: "lay harbour",
     c.TILE: "tile",
     c.TOKEN: "token",
 }
+WONDER_KINDS = (c.CLAIM_WONDER, c.BUILD_WONDER)
 EDGES = (c.SHIP, c.FOUND_SHIP, c.FREE_SHIP)
 FOUND = TERRAIN_WORDS[: c.FOG]
 """What may be found in the fog."""
@@ -55,6 +60,10 @@ class SeaNotation:
             return place if second == c.NOBODY else f"{place} from {n.colours[second]}"
         if kind == c.CHOOSE_GOLD:
             return names.GOODS[first]
+        if kind in WONDER_KINDS:
+            return WONDERS[first]
+        if kind == c.LAY_HARBOUR:
+            return f"{names.HARBOURS[second]} {n.places.edges[first]}"
         return FOUND[first] if kind == c.TILE else str(first)
 
     def read(self, n: Notation, kind: int, seat: int, text: str) -> int:
@@ -69,6 +78,10 @@ class SeaNotation:
             return pack(kind, seat, n.places.figure_at(place), robbed, 0)
         if kind == c.CHOOSE_GOLD:
             return pack(kind, seat, names.index_of(text, names.GOODS, "good"), 0, 0)
+        if kind in WONDER_KINDS:
+            return pack(kind, seat, names.index_of(text, WONDERS, "wonder"), 0, 0)
+        if kind == c.LAY_HARBOUR:
+            return _harbour(n, seat, text)
         if kind == c.TILE:
             return pack(kind, seat, names.index_of(text, FOUND, "terrain"), 0, 0)
         return pack(kind, seat, _token(text), 0, 0)
@@ -85,6 +98,10 @@ class SeaNotation:
             return {"place": n.places.figure(first), **seat}
         if kind == c.CHOOSE_GOLD:
             return {"good": names.GOODS[first]}
+        if kind in WONDER_KINDS:
+            return {"wonder": WONDERS[first]}
+        if kind == c.LAY_HARBOUR:
+            return {"place": n.places.edges[first], "harbour": names.HARBOURS[second]}
         return {"terrain": FOUND[first]} if kind == c.TILE else {"token": first}
 
 
@@ -94,6 +111,13 @@ def _move(n: Notation, seat: int, text: str) -> int:
     if not to:
         raise NameErrorOf("a ship is moved like 'move ship (0,0)NE to (0,0)E'")
     return pack(c.MOVE_SHIP, seat, n.places.edge(old), n.places.edge(new), 0)
+
+
+def _harbour(n: Notation, seat: int, text: str) -> int:
+    """A harbour by its kind, and the edge that it is laid on."""
+    harbour, _, edge = text.partition(" ")
+    kind = 1 + names.index_of(harbour, names.HARBOURS[1:], "harbour")
+    return pack(c.LAY_HARBOUR, seat, n.places.edge(edge), kind, 0)
 
 
 def _token(text: str) -> int:

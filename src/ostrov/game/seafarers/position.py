@@ -15,13 +15,16 @@ from ostrov.game.expansion import PositionPart
 from ostrov.game.names import Places
 from ostrov.game.position_reader import Json, PositionReader
 from ostrov.game.seafarers.fog_position import add_fog, enter_fog
+from ostrov.game.seafarers.gift_position import add_gifts, enter_gifts
 from ostrov.game.seafarers.names import PHASES
+from ostrov.game.seafarers.wonder_position import add_wonders, enter_wonders
 from ostrov.game.seafarers.zone_position import add_zones, enter_zones
 
 PIECES = ("ships",)
 KEYS = (
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips",
-    "discovered", "fog_tiles", "fog_tokens", "gold_due", "interrupted",
+    "discovered", "fog_tiles", "fog_tokens", "gold_due", "interrupted", "wonders",
+    "gifts_taken", "tribe_points", "kept_harbours", "laid_harbours",
 )  # fmt: skip
 
 
@@ -35,6 +38,8 @@ def enter(entry: PositionReader) -> None:
     _land(entry)
     _turn(entry)
     enter_zones(entry)
+    enter_wonders(entry)
+    enter_gifts(entry)
 
 
 def _figures(entry: PositionReader) -> None:
@@ -133,6 +138,8 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Non
     facts["new_ships"] = [name for e, name in enumerate(places.edges) if new[word_of(e)] & bit_of(e)]
     add_zones(facts, s, colours)
     add_fog(facts, s, places)
+    add_wonders(facts, s, colours)
+    add_gifts(facts, s, places, colours)
     facts["gold_due"] = {colour: due[p] for p, colour in enumerate(colours)}
     facts["interrupted"] = _interrupted(s)
 

@@ -1,7 +1,7 @@
 """The scenarios of Seafarers by name: which there are, which can be played, and their maps.
 
 A scenario is a file of data, its maps with zones, goal, figures, harbours and pools: S-NS-1 to -4, S-4I-1 to
--3, S-FI-1 to -5, S-TTD-1 to -5, S-NW-1 to -6.
+-3, S-FI-1 to -5, S-TTD-1 to -5, S-FT-1, -8, S-WO-2, -7, S-NW-1 to -6.
 """
 
 from __future__ import annotations
@@ -27,7 +27,15 @@ SCENARIOS = (
 )
 """In the order of the book; the first is the default."""
 
-PLAYABLE = ("new_shores", "four_islands", "fog_islands", "through_desert", "new_world")
+PLAYABLE = (
+    "new_shores",
+    "four_islands",
+    "fog_islands",
+    "through_desert",
+    "forgotten_tribe",
+    "wonders",
+    "new_world",
+)
 """Those whose rules are in the program."""
 
 

@@ -54,6 +54,7 @@ def fill_board(m: SeaMap) -> tuple[Geometry, Board]:
     else:
         write_zones(board, g, zone_of(m), m.zones)
         forbid_founding(board, m, places_of(g))
+    write_gifts(board, m, places_of(g), _shuffled_gifts(m))
     if m.fog:
         write_fog(board, m)
     return g, board
@@ -126,12 +127,36 @@ def write_zones(board: Board, g: Geometry, zones: Mapping[Hex, str], kinds: Kind
 
 
 def forbid_founding(board: Board, m: SeaMap, places: Places) -> None:
-    """The wall, the bridge and what lies next to it are sites only after founding: S-WO-1."""
+    """The wall, the bridge and what lies next to it are sites only after founding: S-WO-1, -3."""
     if m.wonders:
         site = board.site
+        for name in m.wonders.wall:
+            site[places.node(name)] |= c.WALL_SITE
+        for name in m.wonders.bridge:
+            site[places.node(name)] |= c.BRIDGE_SITE
         for name in (*m.wonders.wall, *m.wonders.bridge, *m.wonders.beside_bridge):
             site[places.node(name)] &= ~c.FOUND_SITE
         board.site = site
+
+
+def _shuffled_gifts(m: SeaMap) -> dict[str, str]:
+    """The tribe's harbours in the order of their pool; every game draws them anew."""
+    pool = [kind for kind, n in m.pool.items() for _ in range(n)]
+    return dict(zip(m.gifts.harbours, pool, strict=True)) if m.gifts else {}
+
+
+def write_gifts(board: Board, m: SeaMap, places: Places, harbours: Mapping[str, str]) -> None:
+    """What lies on edges of the tribe's islands: S-FT-3."""
+    if not m.gifts:
+        return
+    gift = board.gift
+    for name in m.gifts.chips:
+        gift[places.edge(name)] = c.GIFT_CHIP
+    for name in m.gifts.cards:
+        gift[places.edge(name)] = c.GIFT_CARD
+    for name, kind in harbours.items():
+        gift[places.edge(name)] = names.HARBOURS.index(kind)
+    board.gift, board.gifts = gift, sum(1 for one in gift if one)
 
 
 def write_fog(board: Board, m: SeaMap) -> None:

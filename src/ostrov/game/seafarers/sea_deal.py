@@ -103,12 +103,15 @@ def _write_bars(d: SeaSetup, deal: Deal, places: Places) -> None:
 def _write_harbours(d: SeaSetup, m: SeaMap, places: Places, shuffled: bool) -> None:
     """Spots with their printed kinds, and the pool of those that are drawn."""
     printed = [0 if shuffled or kind == BLANK else _kind(kind) for kind in m.harbours.values()]
-    pool = [] if m.gifts else [_kind(kind) for kind, n in m.pool.items() for _ in range(n)]
+    pool = [_kind(kind) for kind, n in m.pool.items() for _ in range(n)]
     if shuffled:
         pool += [_kind(kind) for kind in m.harbours.values() if kind != BLANK]
     d.spots = len(printed)
     d.spot = _padded([places.edge(name) for name in m.harbours])
     d.kind = _padded(printed)
+    if m.gifts:
+        d.gifts = len(m.gifts.harbours)
+        d.gift_spot = _padded([places.edge(name) for name in m.gifts.harbours])
     _write_pool(d, pool)
 
 

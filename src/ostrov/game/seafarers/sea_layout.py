@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ostrov.engine import constants as c
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.geometry import Geometry, Hex, MapError, fill, geometry, survey
 from ostrov.engine.setup.constants import WORLD_ZONES
@@ -21,18 +22,22 @@ from ostrov.game.seafarers.sea_board import (
     figure_name,
     forbid_founding,
     write_fog,
+    write_gifts,
     write_zones,
     zone_of,
 )
 from ostrov.game.seafarers.sea_map import ABSENT, BESIDE, DEALT, FOG, SEA, TERRAIN_WORDS, SeaMap
 
+KINDS = range(1, c.GENERAL_HARBOUR + 1)
+
 
 def layout_of(g: Geometry, board: Board, edges: Sequence[int]) -> Layout:
-    """The board by names, with the coast edges that have its harbours."""
+    """The board by names, with the coast edges that have its harbours or those of the tribe (S-FT-3)."""
     terrain, token, harbour = board.terrain, board.token, board.harbour
     places = places_of(g)
     tiles = tuple(Tile(q, r, TERRAIN_WORDS[terrain[h]], token[h] or None) for h, (q, r) in enumerate(g.hexes))
     kinds = {places.edges[e]: names.HARBOURS[harbour[g.edge_nodes[e][0]]] for e in edges}
+    kinds |= {places.edges[e]: names.HARBOURS[one] for e, one in enumerate(board.gift) if one in KINDS}
     return Layout(tiles, kinds, figure_name(board.robber, places), figure_name(board.pirate, places))
 
 
@@ -48,8 +53,9 @@ def build(layout: Layout, m: SeaMap, players: int) -> tuple[Geometry, Board]:
     for h, t in enumerate(layout.tiles):
         terrain[h] = TERRAIN_WORDS.index(t.terrain)
         token[h] = t.token or 0
+    gifts = _gifts_of(layout, m, places)
     for name, kind in layout.harbours.items():
-        for v in g.edge_nodes[places.edge(name)]:
+        for v in () if name in gifts else g.edge_nodes[places.edge(name)]:
             harbour[v] = names.HARBOURS.index(kind)
     board.terrain, board.token, board.harbour = terrain, token, harbour
     survey(board)
@@ -58,10 +64,19 @@ def build(layout: Layout, m: SeaMap, players: int) -> tuple[Geometry, Board]:
     if has_shape(layout, m):
         write_zones(board, g, zone_of(m), m.zones)
         forbid_founding(board, m, places)
+        write_gifts(board, m, places, gifts)
         write_fog(board, m)
     else:
         write_zones(board, g, *area_zones(board, g))
     return g, board
+
+
+def _gifts_of(layout: Layout, m: SeaMap, places: Places) -> dict[str, str]:
+    """The harbours that lie as gifts: those on the edges of the tribe's (S-FT-3)."""
+    if not m.gifts or not has_shape(layout, m):
+        return {}
+    edges = {places.edge(name) for name in m.gifts.harbours}
+    return {name: kind for name, kind in layout.harbours.items() if places.edge(name) in edges}
 
 
 def has_shape(layout: Layout, m: SeaMap) -> bool:

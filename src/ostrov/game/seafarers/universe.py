@@ -23,3 +23,7 @@ def sea_universe(b: Board, r: Rules, seat: int) -> Iterator[int]:
         yield pack(c.MOVE_PIRATE, seat, place, victim, 0)
     for good in range(c.RESOURCES):
         yield pack(c.CHOOSE_GOLD, seat, good, 0, 0)
+    for kind, wonder in product((c.CLAIM_WONDER, c.BUILD_WONDER), range(c.WONDERS)):
+        yield pack(kind, seat, wonder, 0, 0)
+    for edge, harbour in product(range(b.edges), range(1, c.GENERAL_HARBOUR + 1)):
+        yield pack(c.LAY_HARBOUR, seat, edge, harbour, 0)

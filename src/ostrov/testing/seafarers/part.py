@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
+from ostrov.engine.core.actions import first_of
 from ostrov.testing.part import Moment, TestedExpansion
 from ostrov.testing.seafarers import questions
 from ostrov.testing.seafarers.posed import POSED
 
 
 def price(m: Moment) -> int:
-    """The goods that the actor pays (S-SHIP-1)."""
+    """The goods that the actor pays (S-SHIP-1, S-WO-3, SX-20)."""
+    if m.kind == c.BUILD_WONDER or (m.kind == c.CLAIM_WONDER and m.rules.wonder_ship):
+        return m.rules.wonder_cost[first_of(m.packed)]
     return m.rules.ship_cost if m.kind == c.SHIP else 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 ADDED: dict[str, tuple[str, ...]] = {
     "built": ("S-SHIP-1", "S-FOUND-2", "S-DEV-2"),
+    "card-bought": ("S-FT-5",),
     "stolen": ("S-PIR-2",),
     "nothing-stolen": ("S-PIR-2", "S-PIR-3", "S-PIR-7"),
 }
@@ -21,5 +22,9 @@ NEW: dict[str, tuple[str, ...]] = {
     "discovery-reward": ("S-FOG-3",),
     "discovery-unpaid": ("SX-38",),
     "explored": ("S-CHIP-1",),
+    "gift-taken": ("S-FT-4",),
+    "harbour-laid": ("S-FT-6",),
+    "wonder-claimed": ("S-WO-4",),
+    "wonder-built": ("S-WO-5",),
 }
 KINDS = ADDED | NEW

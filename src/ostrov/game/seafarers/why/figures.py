@@ -10,6 +10,7 @@ from ostrov.engine.seams import terrain_at
 from ostrov.game.ask import Ask, Check
 from ostrov.game.base.why import cards
 from ostrov.game.refusal import Refusal
+from ostrov.game.seafarers.why.gifts import number_is_there
 
 
 def in_fog(ask: Ask) -> Refusal | None:
@@ -28,9 +29,9 @@ def robber_may_stand(ask: Ask) -> Refusal | None:
         return Refusal("S-PIR-6", {}, "robber")
     if terrain_at(b, s, h) == SEA:
         return Refusal("S-ROB-2", {}, "sea")
-    if terrain_at(b, s, h) == c.DESERT and not r.desert_allowed and h != s.robber:
+    if terrain_at(b, s, h) == c.DESERT and not r.robber_tokens and not r.desert_allowed and h != s.robber:
         return Refusal("B-ROB-3", {"because": ["X-8"]})
-    return in_fog(ask) or cards.robber_may_stand(ask)
+    return in_fog(ask) or number_is_there(ask) or cards.robber_may_stand(ask)
 
 
 def pirate_may_stand(ask: Ask) -> Refusal | None:

@@ -11,17 +11,19 @@ from ostrov.engine.seafarers.pirate import ship_seats
 from ostrov.game.ask import Ask
 from ostrov.game.base.why.moment import CARD_PLAYS, awaited
 from ostrov.game.refusal import Params, Refusal
+from ostrov.game.seafarers.why.gifts import harbour_comes_first
 
 STEPS_OF = {c.CHOOSE_GOLD: (c.CHOOSING_GOLD,)}
 """Kinds that a step asks for, whoever has the turn."""
 
-STEP_PHASES = (c.CHOOSING_GOLD, c.TURNING_HEX, c.LAYING_TOKEN)
+STEP_PHASES = (c.CHOOSING_GOLD, c.TURNING_HEX, c.LAYING_TOKEN, c.LAYING_HARBOUR)
 
 PHASES_OF = {
     **STEPS_OF,
     c.FOUND_SHIP: (c.FOUND_ROAD_PHASE,),
     c.FREE_SHIP: (c.FREE_ROADS,),
     c.MOVE_PIRATE: (c.ROBBING,),
+    c.LAY_HARBOUR: (c.MAIN, c.LAYING_HARBOUR),
     c.TILE: (c.TURNING_HEX,),
     c.TOKEN: (c.LAYING_TOKEN,),
 }
@@ -35,6 +37,8 @@ KIND_CLAUSES = {
     c.FREE_SHIP: "S-DEV-2",
     c.MOVE_PIRATE: "S-ROB-1/moment",
     c.CHOOSE_GOLD: "S-GOLD-3/moment",
+    c.CLAIM_WONDER: "S-WO-4/moment",
+    c.BUILD_WONDER: "S-WO-4/moment",
     c.TILE: "S-FOG-1/moment",
     c.TOKEN: "S-FOG-1/token",
 }
@@ -73,6 +77,8 @@ def unfinished(ask: Ask) -> Refusal | None:
     also: Params = {"because": ["B-DEV-6"]} if ask.kind in CARD_PLAYS else {}
     if s.phase in (c.TURNING_HEX, c.LAYING_TOKEN):
         return Refusal("S-FOG-1", also)
+    if s.phase == c.LAYING_HARBOUR:
+        return harbour_comes_first(ask, also)
     if s.phase == c.CHOOSING_GOLD:
         own = ask.seat in seats_in(sea_awaits(ask.rules, s))
         return Refusal("S-GOLD-4" if own else "S-GOLD-3", awaited(ask) | also, "pending")

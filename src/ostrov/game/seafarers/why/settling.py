@@ -10,6 +10,7 @@ from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why import building
 from ostrov.game.base.why.building import has_piece, pays
 from ostrov.game.refusal import Params, Refusal
+from ostrov.game.seafarers.why.gifts import number_is_beside
 
 
 def hexes_at(ask: Ask, v: int) -> list[int]:
@@ -27,12 +28,14 @@ def land_is_there(ask: Ask) -> Refusal | None:
 
 
 def founding_is_allowed(ask: Ask) -> Refusal | None:
-    """Founding settlements stand in start zones (S-FOUND-1), not between deserts (S-TTD-3)."""
+    """They stand in start zones (S-FOUND-1), off the marks (S-WO-1), not between deserts (S-TTD-3)."""
     b, v = ask.board, ask.first
     if b.site[v] & c.FOUND_SITE:
         return None
     if b.node_zones[v] & b.chip_zones:
         return Refusal("S-FOUND-1", {}, "unexplored")
+    if ask.rules.wonders and b.site[v] & c.SETTLE_SITE:
+        return Refusal("S-WO-1", {}, "marked")
     deserts = any(b.terrain[h] == c.DESERT for h in hexes_at(ask, v))
     return Refusal("S-TTD-3") if deserts and not b.node_zones[v] else Refusal("S-FOUND-1", {}, "zone")
 
@@ -64,12 +67,14 @@ def line_leads_there(ask: Ask) -> Params | None:
 CHECKS: dict[int, tuple[Check, ...]] = {
     c.FOUND_SETTLEMENT: (
         land_is_there,
+        number_is_beside,
         founding_is_allowed,
         building.node_is_free,
         building.keeps_distance,
     ),
     c.SETTLEMENT: (
         land_is_there,
+        number_is_beside,
         building.node_is_free,
         building.keeps_distance,
         line_leads_there,
