@@ -44,6 +44,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"turn_phases": "separate", "road_building_partial": False, "robber_empty_victim_selectable": True},
     {"robber_to_desert": False, "robber_steal_optional": True, "sea_setup": "variable"},
     {"sea_fog_gold": "none", "sea_start_gold": "none", "auto_claim_victory": False, "sea_ships": 4},
+    {"sea_cloth_end": "at_once", "friendly_robber": True},
 )
 TABLES = [
     {"game": "seafarers", "scenario": scenario, "players": players, **variant}

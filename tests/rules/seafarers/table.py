@@ -21,6 +21,7 @@ from ostrov import IllegalAction as Illegal
 COLOURS = ("red", "blue", "white")
 SEA_POSITION = {
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips", "discovered", "gold_due",
+    "relations", "villages", "cloth",
 }  # fmt: skip
 SHIP = {"lumber": 1, "wool": 1}
 RICH = {"lumber": 4, "brick": 4, "wool": 4, "grain": 4, "ore": 3}

@@ -8,7 +8,7 @@ except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS, NUMBERS, TERRAINS
+    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS, NUMBERS, TERRAINS, VILLAGES
 
 
 class Board:
@@ -47,3 +47,6 @@ class Board:
         self.chip_zones: int = 0  # zones in which a first settlement brings chips, as a mask
         self.fog_tiles: list[int] = [0] * TERRAINS  # hexes in the stack, by terrain: S-FOG-2
         self.fog_tokens: list[int] = [0] * NUMBERS  # tokens beside it, by number: S-FOG-3
+        self.villages: int = 0  # S-CL-2
+        self.village_node: list[int] = [0] * VILLAGES
+        self.village_number: list[int] = [0] * VILLAGES

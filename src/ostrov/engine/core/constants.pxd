@@ -38,6 +38,7 @@ cdef enum:
     SETTLE_SITE = 1
     FOUND_SITE = 2
     ZONES = 30
+    VILLAGES = 12
     FRAME = 63
     NO_FIGURE = 64
     GENERAL_HARBOUR = 6

@@ -59,6 +59,7 @@ SEA_SIDE: Final = 2
 SETTLE_SITE: Final = 1
 FOUND_SITE: Final = 2
 ZONES: Final = 30  # parts of a map's land; a mask of them fits an int
+VILLAGES: Final = 12  # nodes of villages: S-CL-2
 
 # Where the robber or the pirate stands when it is on no hex.
 FRAME: Final = HEXES  # beside the board, for the pirate on its frame: a row of sentinels

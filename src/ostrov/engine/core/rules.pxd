@@ -79,4 +79,8 @@ cdef class Rules:
     cdef public int ship_move_last
     cdef public int strict_rings
     cdef public int pirate_frame
+    cdef public int robber_stays_off
+    cdef public int village_bolts
+    cdef public int bolt_supply
+    cdef public int cloth_ends_at_once
     cpdef void alloc(self) noexcept nogil

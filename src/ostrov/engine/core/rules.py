@@ -97,3 +97,7 @@ class Rules:
         self.ship_move_last: int = 0  # SX-4: moving a ship ends what the turn may do otherwise
         self.strict_rings: int = 0  # SX-5: ships of rings never move
         self.pirate_frame: int = 0  # SX-1: the pirate may go to the frame
+        self.robber_stays_off: int = 0  # the robber avoids land where nobody ever settles: S-CL-6
+        self.village_bolts: int = 0  # bolts in a village before the first move: S-CL-2
+        self.bolt_supply: int = 0  # those of the general supply
+        self.cloth_ends_at_once: int = 0  # SX-15

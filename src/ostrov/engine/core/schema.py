@@ -172,6 +172,10 @@ _SEAFARERS: tuple[Field, ...] = (
     Field("finder", 0, PUBLIC, "the seat that finds it"),
     Field("finds", 0, PUBLIC, "draws from the stacks so far"),
     Field("interrupted", 0, PUBLIC, "the phase that goes on after gold and discoveries"),
+    Field("friends", NODE_SLOTS, PUBLIC, "seats that have relations to the village at a node, as a mask"),
+    Field("village_bolts", NODE_SLOTS, PUBLIC, "bolts of cloth left in the village at a node"),
+    Field("bolts", SEATS, PUBLIC, "bolts of cloth of a seat"),
+    Field("bolt_supply", 0, PUBLIC, "bolts of cloth in the general supply"),
 )
 _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", large=True, derived=True),

@@ -60,6 +60,7 @@ cdef class State:
     cdef public short finder
     cdef public short finds
     cdef public short interrupted
+    cdef public short bolt_supply
     cdef public short[6] points
     cdef public short robber
     cdef public short route_holder
@@ -111,6 +112,9 @@ cdef class State:
     cdef public octet[64] uncovered
     cdef public octet[9] fog_tiles
     cdef public octet[13] fog_tokens
+    cdef public octet[157] friends
+    cdef public octet[157] village_bolts
+    cdef public octet[6] bolts
     cdef public octet[78] gold_yields
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)

@@ -24,7 +24,7 @@ if not cython.compiled:
     )
     from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
-FORMAT = struct.Struct("=269q214h1408B")
+FORMAT = struct.Struct("=269q215h1728B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -93,6 +93,7 @@ class State:
         self.finder: Cell = 0  # the seat that finds it
         self.finds: Cell = 0  # draws from the stacks so far
         self.interrupted: Cell = 0  # the phase that goes on after gold and discoveries
+        self.bolt_supply: Cell = 0  # bolts of cloth in the general supply
         self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
@@ -144,6 +145,9 @@ class State:
         self.uncovered: list[Byte] = [0] * 64  # what was found in the fog: 0 or 1 + terrain
         self.fog_tiles: list[Byte] = [0] * 9  # hexes still in the stack, by terrain
         self.fog_tokens: list[Byte] = [0] * 13  # tokens still face down beside it, by number
+        self.friends: list[Byte] = [0] * 157  # seats that have relations to the village at a node, as a mask
+        self.village_bolts: list[Byte] = [0] * 157  # bolts of cloth left in the village at a node
+        self.bolts: list[Byte] = [0] * 6  # bolts of cloth of a seat
         self.gold_yields: list[Byte] = [0] * 78  # cards that gold pays a seat, robber aside
 
     def copy(self) -> State:
@@ -211,6 +215,7 @@ class State:
         self.finder = other.finder
         self.finds = other.finds
         self.interrupted = other.interrupted
+        self.bolt_supply = other.bolt_supply
         self.points[:] = other.points
         self.robber = other.robber
         self.route_holder = other.route_holder
@@ -262,6 +267,9 @@ class State:
         self.uncovered[:] = other.uncovered
         self.fog_tiles[:] = other.fog_tiles
         self.fog_tokens[:] = other.fog_tokens
+        self.friends[:] = other.friends
+        self.village_bolts[:] = other.village_bolts
+        self.bolts[:] = other.bolts
         self.gold_yields[:] = other.gold_yields
 
     def to_bytes(self) -> bytes:
@@ -321,6 +329,7 @@ class State:
             self.finder,
             self.finds,
             self.interrupted,
+            self.bolt_supply,
             *self.points,
             self.robber,
             self.route_holder,
@@ -372,6 +381,9 @@ class State:
             *self.uncovered,
             *self.fog_tiles,
             *self.fog_tokens,
+            *self.friends,
+            *self.village_bolts,
+            *self.bolts,
             *self.gold_yields,
         )
 
@@ -433,58 +445,62 @@ class State:
         self.finder = values[455]
         self.finds = values[456]
         self.interrupted = values[457]
-        self.points[:] = values[458:464]
-        self.robber = values[464]
-        self.route_holder = values[465]
-        self.army_holder = values[466]
-        self.phase = values[467]
-        self.active = values[468]
-        self.starter = values[469]
-        self.rolled = values[470]
-        self.card_played = values[471]
-        self.trade_closed = values[472]
-        self.free_roads = values[473]
-        self.founded = values[474]
-        self.last_node = values[475]
-        self.new_harbours = values[476]
-        self.die_one = values[477]
-        self.die_two = values[478]
-        self.draws = values[479]
-        self.victim = values[480]
-        self.winner = values[481]
-        self.offers = values[482]
-        self.owner[:] = values[483:640]
-        self.level[:] = values[640:797]
-        self.road[:] = values[797:1016]
-        self.token[:] = values[1016:1080]
-        self.roads_left[:] = values[1080:1086]
-        self.settlements_left[:] = values[1086:1092]
-        self.cities_left[:] = values[1092:1098]
-        self.knights[:] = values[1098:1104]
-        self.due[:] = values[1104:1110]
-        self.offer_to[:] = values[1110:1116]
-        self.answer[:] = values[1116:1122]
-        self.route_length[:] = values[1122:1128]
-        self.harbours[:] = values[1128:1134]
-        self.hex_seats[:] = values[1134:1198]
-        self.knights_left[:] = values[1198:1216]
-        self.walls[:] = values[1216:1222]
-        self.improved[:] = values[1222:1240]
-        self.metropolis[:] = values[1240:1243]
-        self.reduced[:] = values[1243:1249]
-        self.open_points[:] = values[1249:1255]
-        self.progress[:] = values[1255:1405]
-        self.progress_deck[:] = values[1405:1430]
-        self.under[:] = values[1430:1484]
-        self.harbour_calls[:] = values[1484:1490]
-        self.ship[:] = values[1490:1709]
-        self.ships_left[:] = values[1709:1715]
-        self.chips[:] = values[1715:1721]
-        self.gold_due[:] = values[1721:1727]
-        self.uncovered[:] = values[1727:1791]
-        self.fog_tiles[:] = values[1791:1800]
-        self.fog_tokens[:] = values[1800:1813]
-        self.gold_yields[:] = values[1813:1891]
+        self.bolt_supply = values[458]
+        self.points[:] = values[459:465]
+        self.robber = values[465]
+        self.route_holder = values[466]
+        self.army_holder = values[467]
+        self.phase = values[468]
+        self.active = values[469]
+        self.starter = values[470]
+        self.rolled = values[471]
+        self.card_played = values[472]
+        self.trade_closed = values[473]
+        self.free_roads = values[474]
+        self.founded = values[475]
+        self.last_node = values[476]
+        self.new_harbours = values[477]
+        self.die_one = values[478]
+        self.die_two = values[479]
+        self.draws = values[480]
+        self.victim = values[481]
+        self.winner = values[482]
+        self.offers = values[483]
+        self.owner[:] = values[484:641]
+        self.level[:] = values[641:798]
+        self.road[:] = values[798:1017]
+        self.token[:] = values[1017:1081]
+        self.roads_left[:] = values[1081:1087]
+        self.settlements_left[:] = values[1087:1093]
+        self.cities_left[:] = values[1093:1099]
+        self.knights[:] = values[1099:1105]
+        self.due[:] = values[1105:1111]
+        self.offer_to[:] = values[1111:1117]
+        self.answer[:] = values[1117:1123]
+        self.route_length[:] = values[1123:1129]
+        self.harbours[:] = values[1129:1135]
+        self.hex_seats[:] = values[1135:1199]
+        self.knights_left[:] = values[1199:1217]
+        self.walls[:] = values[1217:1223]
+        self.improved[:] = values[1223:1241]
+        self.metropolis[:] = values[1241:1244]
+        self.reduced[:] = values[1244:1250]
+        self.open_points[:] = values[1250:1256]
+        self.progress[:] = values[1256:1406]
+        self.progress_deck[:] = values[1406:1431]
+        self.under[:] = values[1431:1485]
+        self.harbour_calls[:] = values[1485:1491]
+        self.ship[:] = values[1491:1710]
+        self.ships_left[:] = values[1710:1716]
+        self.chips[:] = values[1716:1722]
+        self.gold_due[:] = values[1722:1728]
+        self.uncovered[:] = values[1728:1792]
+        self.fog_tiles[:] = values[1792:1801]
+        self.fog_tokens[:] = values[1801:1814]
+        self.friends[:] = values[1814:1971]
+        self.village_bolts[:] = values[1971:2128]
+        self.bolts[:] = values[2128:2134]
+        self.gold_yields[:] = values[2134:2212]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""

@@ -6,6 +6,7 @@ from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seafarers.constants cimport LAYING_TOKEN
 from ostrov.engine.seafarers.fog cimport tiles_left, tokens_left
+from ostrov.engine.seafarers.villages cimport villages_add_up
 from ostrov.engine.seams cimport sides_of, terrain_at
 
 

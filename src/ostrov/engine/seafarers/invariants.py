@@ -27,6 +27,7 @@ if not cython.compiled:
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import LAYING_TOKEN
     from ostrov.engine.seafarers.fog import tiles_left, tokens_left
+    from ostrov.engine.seafarers.villages import villages_add_up
     from ostrov.engine.seams import sides_of, terrain_at
 
 
@@ -87,4 +88,4 @@ def sea_adds_up(b: Board, r: Rules, s: State) -> bool:
     """All of S-INV-1, -2, -4 and -5; -3 follows from where ships may lie and leave."""
     if not lines_lie_right(b, r, s) or not pirate_stands_right(b, s):
         return False
-    return stacks_match(b, r, s) and chips_add_up(b, r, s)
+    return stacks_match(b, r, s) and chips_add_up(b, r, s) and villages_add_up(b, r, s)

@@ -46,6 +46,7 @@ AGREEMENT = Agreement(
         own("sea_loop_ships", "SX-5", ("faq", "strict")),
         own("sea_gold_order", "SX-6", ("turn_order", "simultaneous")),
         own("sea_fog_gold", "SX-7", ("choice", "none")),
+        own("sea_cloth_end", "SX-15", ("end_of_turn", "at_once")),
     ),
     defaults={},
     boards={BOARD: "S-SETUP-1"},

@@ -16,12 +16,14 @@ from ostrov.game.names import Places
 from ostrov.game.position_reader import Json, PositionReader
 from ostrov.game.seafarers.fog_position import add_fog, enter_fog
 from ostrov.game.seafarers.names import PHASES
+from ostrov.game.seafarers.village_position import add_villages, enter_villages
 from ostrov.game.seafarers.zone_position import add_zones, enter_zones
 
 PIECES = ("ships",)
 KEYS = (
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips",
     "discovered", "fog_tiles", "fog_tokens", "gold_due", "interrupted",
+    "relations", "villages", "cloth", "cloth_supply",
 )  # fmt: skip
 
 
@@ -35,6 +37,7 @@ def enter(entry: PositionReader) -> None:
     _land(entry)
     _turn(entry)
     enter_zones(entry)
+    enter_villages(entry)
 
 
 def _figures(entry: PositionReader) -> None:
@@ -133,6 +136,8 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Non
     facts["new_ships"] = [name for e, name in enumerate(places.edges) if new[word_of(e)] & bit_of(e)]
     add_zones(facts, s, colours)
     add_fog(facts, s, places)
+    if any(s.village_bolts) or any(s.bolts) or s.bolt_supply:
+        add_villages(facts, s, places, colours)
     facts["gold_due"] = {colour: due[p] for p, colour in enumerate(colours)}
     facts["interrupted"] = _interrupted(s)
 

@@ -27,7 +27,7 @@ SCENARIOS = (
 )
 """In the order of the book; the first is the default."""
 
-PLAYABLE = ("new_shores", "four_islands", "fog_islands", "through_desert", "new_world")
+PLAYABLE = ("new_shores", "four_islands", "fog_islands", "through_desert", "cloth", "new_world")
 """Those whose rules are in the program."""
 
 

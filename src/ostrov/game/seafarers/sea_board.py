@@ -56,6 +56,7 @@ def fill_board(m: SeaMap) -> tuple[Geometry, Board]:
         forbid_founding(board, m, places_of(g))
     if m.fog:
         write_fog(board, m)
+    write_villages(board, m, places_of(g))
     return g, board
 
 
@@ -132,6 +133,16 @@ def forbid_founding(board: Board, m: SeaMap, places: Places) -> None:
         for name in (*m.wonders.wall, *m.wonders.bridge, *m.wonders.beside_bridge):
             site[places.node(name)] &= ~c.FOUND_SITE
         board.site = site
+
+
+def write_villages(board: Board, m: SeaMap, places: Places) -> None:
+    """Nodes and numbers of the villages, in the order of the map: S-CL-2."""
+    if m.cloth is None:
+        return
+    nodes, numbers = board.village_node, board.village_number
+    for k, (name, number) in enumerate(m.cloth.villages.items()):
+        nodes[k], numbers[k] = places.node(name), number
+    board.village_node, board.village_number, board.villages = nodes, numbers, len(m.cloth.villages)
 
 
 def write_fog(board: Board, m: SeaMap) -> None:

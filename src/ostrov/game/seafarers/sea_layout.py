@@ -21,6 +21,7 @@ from ostrov.game.seafarers.sea_board import (
     figure_name,
     forbid_founding,
     write_fog,
+    write_villages,
     write_zones,
     zone_of,
 )
@@ -59,6 +60,7 @@ def build(layout: Layout, m: SeaMap, players: int) -> tuple[Geometry, Board]:
         write_zones(board, g, zone_of(m), m.zones)
         forbid_founding(board, m, places)
         write_fog(board, m)
+        write_villages(board, m, places)
     else:
         write_zones(board, g, *area_zones(board, g))
     return g, board

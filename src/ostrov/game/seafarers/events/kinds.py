@@ -21,5 +21,9 @@ NEW: dict[str, tuple[str, ...]] = {
     "discovery-reward": ("S-FOG-3",),
     "discovery-unpaid": ("SX-38",),
     "explored": ("S-CHIP-1",),
+    "relations": ("S-CL-3",),
+    "cloth-paid": ("S-CL-4",),
+    "cloth-stolen": ("S-CL-6",),
+    "cloth-gone": ("S-CL-8", "SX-15"),
 }
 KINDS = ADDED | NEW
