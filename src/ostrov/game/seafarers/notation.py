@@ -85,7 +85,7 @@ class SeaNotation:
             return {"place": n.places.edges[first], "to": n.places.edges[second]}
         if kind == c.MOVE_PIRATE:
             seat = {} if second == c.NOBODY else {"seat": second}
-            cloth = {"cloth": True} if third_of(packed) else {}
+            cloth = {"good": "cloth"} if third_of(packed) else {}
             return {"place": n.places.figure(first), **seat, **cloth}
         if kind == c.CHOOSE_GOLD:
             return {"good": names.GOODS[first]}
