@@ -28,6 +28,15 @@ cdef inline bint is_land(Board b, State s, int h) noexcept nogil:
     return terrain != SEA and terrain != FOG
 
 
+cdef inline bint lets_robber_in(Board b, Rules r, int h) noexcept nogil:
+    if r.robber_stays_off == 0:
+        return True
+    for i in range(6 * h, 6 * h + 6):
+        if b.site[b.hex_node[i]] & SETTLE_SITE != 0:
+            return True
+    return False
+
+
 cdef inline int sides_of(Board b, State s, int e) noexcept nogil:
     if b.foggy == 0:
         return b.edge_side[e]
@@ -61,7 +70,9 @@ cdef inline long long line_word(State s, int i) noexcept nogil:
 
 
 cdef inline bint holds_line(State s, int p, int v) noexcept nogil:
-    return s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1
+    if s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1:
+        return True
+    return s.friends[v] >> p & 1 != 0
 
 
 cdef inline bint blocks_route(State s, int v, int p) noexcept nogil:
@@ -149,7 +160,7 @@ cdef inline bint has_city_piece(State s, int p) noexcept nogil:
 
 
 cdef inline int expansion_points(State s, int p) noexcept nogil:
-    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p]
+    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p] + s.bolts[p] // 2
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

@@ -56,6 +56,16 @@ def is_land(b: Board, s: State, h: int) -> bool:
     return terrain != SEA and terrain != FOG
 
 
+def lets_robber_in(b: Board, r: Rules, h: int) -> bool:
+    """The robber may enter land h: somebody may settle there, where that matters (S-CL-6)."""
+    if r.robber_stays_off == 0:
+        return True
+    for i in range(6 * h, 6 * h + 6):
+        if b.site[b.hex_node[i]] & SETTLE_SITE != 0:
+            return True
+    return False
+
+
 def sides_of(b: Board, s: State, e: int) -> int:
     """What lies on the sides of edge e, LAND_SIDE and SEA_SIDE; nothing while one is fog (S-FOG-8)."""
     if b.foggy == 0:
@@ -93,8 +103,13 @@ def line_word(s: State, i: int) -> I64:
 
 
 def holds_line(s: State, p: int, v: int) -> bool:
-    """A line of ships of seat p ends at node v: an own building (S-CLOSE), or an own knight (CK-SEA-6)."""
-    return s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1
+    """A line of ships of seat p ends at node v.
+
+    There is an own building (S-CLOSE), an own knight (CK-SEA-6) or a village with relations (S-CL-7).
+    """
+    if s.owner[v] == p + 1 or s.knight[v] & KNIGHT_SEAT == p + 1:
+        return True
+    return (s.friends[v] >> p) & 1 != 0
 
 
 def blocks_route(s: State, v: int, p: int) -> bool:
@@ -203,8 +218,8 @@ def has_city_piece(s: State, p: int) -> bool:
 
 
 def expansion_points(s: State, p: int) -> int:
-    """Points that neither buildings nor awards give (CK-WIN-2, S-CHIP-6, S-FT-5)."""
-    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p]
+    """Points that neither buildings nor awards give (CK-WIN-2, S-CHIP-6, S-FT-5, S-CL-5)."""
+    n = s.defenders[p] + s.open_points[p] + s.chips[p] + s.tribe_points[p] + s.bolts[p] // 2
     if s.merchant_seat == p + 1:
         n += 1
     for track in range(TRACKS):

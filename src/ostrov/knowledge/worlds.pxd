@@ -15,7 +15,7 @@ cdef class Worlds:
     cdef public long long low
     cdef public long long high
     cdef public Belief belief
-    cdef public long long[34368] rows
+    cdef public long long[36928] rows
     cdef public State work
     cpdef void alloc(self)
 

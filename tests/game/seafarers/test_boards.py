@@ -202,8 +202,8 @@ def test_a_board_with_a_defect_is_refused_in_a_sentence(layout: Layout, defect: 
 def test_a_board_of_ones_own_has_to_be_given() -> None:
     with pytest.raises(OptionError, match="board_setup=custom needs a board"):
         board_of(agreed(board_setup="custom"))
-    with pytest.raises(OptionError, match="scenario cloth cannot be played yet"):
-        board_of(agreed("cloth"))
+    with pytest.raises(OptionError, match="scenario wonders cannot be played yet"):
+        board_of(agreed("wonders"))
 
 
 @pytest.mark.clause("S-SHIP-1", "S-GOLD-1", "S-CHIP-1", "S-COMP-4")

@@ -16,7 +16,7 @@ from ostrov.game.events import KINDS, Facts
 from ostrov.game.names import GOODS, pack_dict
 from ostrov.game.seafarers.events.kinds import NEW
 
-SEEN_RARELY = {"gold-blocked", "gold-lost", "discovery-unpaid"}
+SEEN_RARELY = {"gold-blocked", "gold-lost", "discovery-unpaid", "cloth-stolen", "cloth-gone"}
 """Kinds that positions below are set up for."""
 
 
@@ -110,9 +110,51 @@ def test_the_sea_is_told_as_it_changes(table: str) -> None:
             assert now["gold_due"] == due
 
 
+@pytest.mark.clause("S-CL-3", "S-CL-4", "S-CL-6")
+@pytest.mark.parametrize("table", [name for name in ALL_TABLES if "cloth" in name])
+def test_cloth_is_told_as_it_changes(table: str) -> None:
+    """From the events alone: who has how much, and who is a friend of which village."""
+    for before, game, story in played(table, 4):
+        was, now = before.describe(), game.describe()
+        cloth, friends = was["cloth"], {colour: set(rows) for colour, rows in was["relations"].items()}
+        for event in story:
+            facts, who = event.public, event.public.get("player", {}).get("colour")
+            if event.kind == "relations":
+                friends[who].add(facts["village"])
+                cloth[who] += facts["cloth"]
+            elif event.kind == "cloth-paid":
+                cloth |= {row["colour"]: cloth[row["colour"]] + row["number"] for row in facts["takings"]}
+            elif event.kind == "cloth-stolen":
+                cloth[who] += 1
+                cloth[facts["victim"]["colour"]] -= 1
+        assert now["cloth"] == cloth
+        assert {colour: set(rows) for colour, rows in now["relations"].items()} == friends
+
+
+@pytest.mark.clause("S-CL-6", "S-CL-8", "SX-15")
+def test_stolen_cloth_and_the_end_of_it_are_told() -> None:
+    villages = {"(1,-1)N": 5, "(2,0)S": 5, "(2,0)N": 5, "(-1,0)N": 1}
+    words = {"villages": villages, "cloth": {"red": 10, "blue": 14}, "relations": {"red": ["(-1,0)N"]}}
+    pieces = {"blue": {"ships": ["(-1,-1)E"]}}
+    options = {**NEW_SHORES, "scenario": "cloth"}
+    game = Game.new(1, position={"phase": "moving robber", "pieces": pieces, **words}, **options)  # type: ignore[arg-type]
+    story = game.play("pirate (-1,-1) cloth from blue")
+    assert kinds(story) == [("pirate-moved", "S-PIR-1"), ("cloth-stolen", "S-CL-6")]
+    assert kinds(game.play("end turn"))[-1] == ("turn", "B-TURN-6")
+    for when, clause in (("at_once", "SX-15"), ("end_of_turn", "S-CL-8")):
+        position = {"phase": "before roll", **words}
+        last = Game.new(1, position=position, **options, sea_cloth_end=when)  # type: ignore[arg-type]
+        last.play("roll")
+        story = last.happen("dice 4 6")
+        if when == "end_of_turn":
+            story = last.play("end turn")
+        assert ("cloth-gone", clause) in kinds(story)
+        assert kinds(story)[-1] == ("victory", "B-WIN-1")
+
+
 def test_play_meets_the_new_kinds() -> None:
     met: Counter[str] = Counter()
-    for table in ("new shores", "fog_islands 3", "new_world 2", "four_islands 4"):
+    for table in ("new shores", "fog_islands 3", "new_world 2", "four_islands 4", "cloth 3", "cloth at once"):
         for seed in range(3):
             for _, _, story in played(table, seed):
                 met.update(event.kind for event in story)

@@ -49,6 +49,15 @@ def test_the_pirate_goes_to_a_hex_or_to_the_frame(game: Game) -> None:
     assert game.notation.text(pack(c.MOVE_PIRATE, 0, c.FRAME, c.NOBODY, 0)) == "pirate frame"
 
 
+def test_the_pirate_may_take_cloth_in_place_of_a_card() -> None:
+    game = Game.new(1, game="seafarers", players=3, scenario="cloth")
+    packed = pack(c.MOVE_PIRATE, 0, game.places.hex("(-1,-1)"), 1, 1)
+    action = game.parse("pirate (-1,-1) cloth from blue", 0)
+    assert (action.packed, action.text) == (packed, "pirate (-1,-1) cloth from blue")
+    assert parts_of(game.notation, action)["good"] == "cloth"
+    assert game.parse("pirate (-1,-1) from blue", 0).packed == packed - 1
+
+
 def test_gold_names_a_resource_and_chance_what_was_found(game: Game) -> None:
     assert game.parse("gold ore", 2).packed == pack(c.CHOOSE_GOLD, 2, c.ORE, 0, 0)
     assert game.parse("tile gold").packed == pack(c.TILE, c.CHANCE, c.GOLD, 0, 0)

@@ -45,6 +45,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"robber_to_desert": False, "robber_steal_optional": True, "sea_setup": "variable"},
     {"sea_fog_gold": "none", "sea_start_gold": "none", "auto_claim_victory": False, "sea_ships": 4},
     {"sea_wonder_ship": True, "sea_gift_harbour_late": "compulsory", "turn_phases": "separate"},
+    {"sea_cloth_end": "at_once", "friendly_robber": True},
 )
 TABLES = [
     {"game": "seafarers", "scenario": scenario, "players": players, **variant}

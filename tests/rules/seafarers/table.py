@@ -22,6 +22,7 @@ COLOURS = ("red", "blue", "white")
 SEA_POSITION = {
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips", "discovered", "fog_tokens", "gold_due",
     "wonders", "gifts_taken", "tribe_points", "kept_harbours", "laid_harbours",
+    "relations", "villages", "cloth",
 }  # fmt: skip
 SHIP = {"lumber": 1, "wool": 1}
 RICH = {"lumber": 4, "brick": 4, "wool": 4, "grain": 4, "ore": 3}

@@ -11,7 +11,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, total, wanted
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seams cimport hand_limit, is_land, robber_may_move, robber_takes, takes_discards, terrain_at
+from ostrov.engine.seams cimport hand_limit, is_land, lets_robber_in, robber_may_move, robber_takes, takes_discards, terrain_at
 
 
 cpdef void seven(Rules r, State s) noexcept nogil
@@ -27,6 +27,7 @@ cpdef void discard(Rules r, State s, int p, long long bundle) noexcept nogil
 cpdef void reveal(State s, int p) noexcept nogil
 cpdef bint robber_may_go(Board b, Rules r, State s, int h) noexcept nogil
 cpdef int spared(Rules r, State s, int p) noexcept nogil
+cpdef bint other_desert(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint friendly_hex(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_place_robber(Board b, Rules r, State s, int h) noexcept nogil
 cpdef int victims_at(Rules r, State s, int p, int h) noexcept nogil

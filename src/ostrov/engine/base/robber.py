@@ -41,6 +41,7 @@ if not cython.compiled:
     from ostrov.engine.seams import (
         hand_limit,
         is_land,
+        lets_robber_in,
         robber_may_move,
         robber_takes,
         takes_discards,
@@ -136,7 +137,7 @@ def reveal(s: State, p: int) -> None:
 
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
     """Another land hex (B-ROB-2, B-ROB-3, X-8, S-FT-2), where the robber is in the game (S-PIR-6)."""
-    if h == s.robber or b.robber == NO_FIGURE or not is_land(b, s, h):
+    if h == s.robber or b.robber == NO_FIGURE or not is_land(b, s, h) or not lets_robber_in(b, r, h):
         return False
     if not robber_takes(r, s, h):
         return False
@@ -153,6 +154,11 @@ def spared(r: Rules, s: State, p: int) -> int:
     return mask
 
 
+def other_desert(b: Board, r: Rules, s: State, h: int) -> bool:
+    """A desert without the robber, where it may go (H-1)."""
+    return terrain_at(b, s, h) == DESERT and h != s.robber and lets_robber_in(b, r, h)
+
+
 def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
     """A hex without a spared opponent; is there none, another desert; else the robber stays (H-1)."""
     mask = spared(r, s, s.active)
@@ -160,10 +166,10 @@ def friendly_hex(b: Board, r: Rules, s: State, h: int) -> bool:
     for k in range(b.hexes):
         if robber_may_go(b, r, s, k) and s.hex_seats[k] & mask == 0:
             return robber_may_go(b, r, s, h) and s.hex_seats[h] & mask == 0
-        if terrain_at(b, s, k) == DESERT and k != s.robber:
+        if other_desert(b, r, s, k):
             desert = True
     if desert:
-        return terrain_at(b, s, h) == DESERT and h != s.robber
+        return other_desert(b, r, s, h)
     return h == s.robber
 
 

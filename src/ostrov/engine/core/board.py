@@ -8,7 +8,7 @@ except ImportError:  # plain Python without Cython
     from ostrov import _nocython as cython
 
 if not cython.compiled:
-    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS, NUMBERS, TERRAINS
+    from ostrov.engine.core.constants import EDGE_SLOTS, HEX_SLOTS, NODE_SLOTS, NUMBERS, TERRAINS, VILLAGES
 
 
 class Board:
@@ -49,3 +49,6 @@ class Board:
         self.fog_tokens: list[int] = [0] * NUMBERS  # tokens beside it, by number: S-FOG-3
         self.gifts: int = 0  # edges with gifts of the forgotten tribe: S-FT-3
         self.gift: list[int] = [0] * EDGE_SLOTS  # what lies there: a harbour by its kind, chip or card
+        self.villages: int = 0  # S-CL-2
+        self.village_node: list[int] = [0] * VILLAGES
+        self.village_number: list[int] = [0] * VILLAGES

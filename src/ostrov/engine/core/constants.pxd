@@ -40,6 +40,7 @@ cdef enum:
     WALL_SITE = 4
     BRIDGE_SITE = 8
     ZONES = 30
+    VILLAGES = 12
     FRAME = 63
     NO_FIGURE = 64
     GENERAL_HARBOUR = 6

@@ -85,4 +85,8 @@ cdef class Rules:
     cdef public int wonder_ship
     cdef public int robber_tokens
     cdef public int late_harbours
+    cdef public int robber_stays_off
+    cdef public int village_bolts
+    cdef public int bolt_supply
+    cdef public int cloth_ends_at_once
     cpdef void alloc(self) noexcept nogil

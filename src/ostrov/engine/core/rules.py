@@ -103,3 +103,7 @@ class Rules:
         self.wonder_ship: int = 0  # SX-20: a claim takes a ship, and pays the first level
         self.robber_tokens: int = 0  # S-FT-2: the robber goes only to hexes with a token
         self.late_harbours: int = 0  # SX-14: kept harbours are laid as soon as there is a place
+        self.robber_stays_off: int = 0  # the robber avoids land where nobody ever settles: S-CL-6
+        self.village_bolts: int = 0  # bolts in a village before the first move: S-CL-2
+        self.bolt_supply: int = 0  # those of the general supply
+        self.cloth_ends_at_once: int = 0  # SX-15

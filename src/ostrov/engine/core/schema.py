@@ -179,6 +179,10 @@ _SEAFARERS: tuple[Field, ...] = (
     Field("tribe_points", SEATS, PUBLIC, "points of a seat's chips from the forgotten tribe"),
     Field("kept_harbours", SEATS * GENERAL_HARBOUR, PUBLIC, "harbours still to be laid, by seat and kind"),
     Field("laid_harbour", EDGE_SLOTS, PUBLIC, "harbour laid on an edge in play: 0 or its kind"),
+    Field("friends", NODE_SLOTS, PUBLIC, "seats that have relations to the village at a node, as a mask"),
+    Field("village_bolts", NODE_SLOTS, PUBLIC, "bolts of cloth left in the village at a node"),
+    Field("bolts", SEATS, PUBLIC, "bolts of cloth of a seat"),
+    Field("bolt_supply", 0, PUBLIC, "bolts of cloth in the general supply"),
 )
 _DERIVED: tuple[Field, ...] = (  # kept up to date by the builders, rebuilt by `derive.py`
     Field("points", SEATS, PUBLIC, "open victory points", large=True, derived=True),

@@ -61,6 +61,7 @@ cdef class State:
     cdef public short finder
     cdef public short finds
     cdef public short interrupted
+    cdef public short bolt_supply
     cdef public short[6] points
     cdef public short robber
     cdef public short route_holder
@@ -117,6 +118,9 @@ cdef class State:
     cdef public octet[6] tribe_points
     cdef public octet[36] kept_harbours
     cdef public octet[219] laid_harbour
+    cdef public octet[157] friends
+    cdef public octet[157] village_bolts
+    cdef public octet[6] bolts
     cdef public octet[78] gold_yields
     cpdef void alloc(self) noexcept nogil
     @cython.locals(other=State)

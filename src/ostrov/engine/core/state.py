@@ -24,7 +24,7 @@ if not cython.compiled:
     )
     from ostrov.engine.core.state_constants import BASE_CELLS, BASE_END, BASE_WORDS, STATE_BYTES
 
-FORMAT = struct.Struct("=273q214h1681B")
+FORMAT = struct.Struct("=273q215h2001B")
 if FORMAT.size != STATE_BYTES:
     raise ImportError(f"a state has {FORMAT.size} bytes, not {STATE_BYTES}: run tools/gen_state.py")
 
@@ -94,6 +94,7 @@ class State:
         self.finder: Cell = 0  # the seat that finds it
         self.finds: Cell = 0  # draws from the stacks so far
         self.interrupted: Cell = 0  # the phase that goes on after gold and discoveries
+        self.bolt_supply: Cell = 0  # bolts of cloth in the general supply
         self.points: list[Cell] = [0] * 6  # open victory points
         self.robber: Cell = 0  # hex of the robber
         self.route_holder: Cell = 0  # Longest Trade Route: 0 or 1 + seat
@@ -150,6 +151,9 @@ class State:
         self.tribe_points: list[Byte] = [0] * 6  # points of a seat's chips from the forgotten tribe
         self.kept_harbours: list[Byte] = [0] * 36  # harbours still to be laid, by seat and kind
         self.laid_harbour: list[Byte] = [0] * 219  # harbour laid on an edge in play: 0 or its kind
+        self.friends: list[Byte] = [0] * 157  # seats that have relations to the village at a node, as a mask
+        self.village_bolts: list[Byte] = [0] * 157  # bolts of cloth left in the village at a node
+        self.bolts: list[Byte] = [0] * 6  # bolts of cloth of a seat
         self.gold_yields: list[Byte] = [0] * 78  # cards that gold pays a seat, robber aside
 
     def copy(self) -> State:
@@ -218,6 +222,7 @@ class State:
         self.finder = other.finder
         self.finds = other.finds
         self.interrupted = other.interrupted
+        self.bolt_supply = other.bolt_supply
         self.points[:] = other.points
         self.robber = other.robber
         self.route_holder = other.route_holder
@@ -274,6 +279,9 @@ class State:
         self.tribe_points[:] = other.tribe_points
         self.kept_harbours[:] = other.kept_harbours
         self.laid_harbour[:] = other.laid_harbour
+        self.friends[:] = other.friends
+        self.village_bolts[:] = other.village_bolts
+        self.bolts[:] = other.bolts
         self.gold_yields[:] = other.gold_yields
 
     def to_bytes(self) -> bytes:
@@ -334,6 +342,7 @@ class State:
             self.finder,
             self.finds,
             self.interrupted,
+            self.bolt_supply,
             *self.points,
             self.robber,
             self.route_holder,
@@ -390,6 +399,9 @@ class State:
             *self.tribe_points,
             *self.kept_harbours,
             *self.laid_harbour,
+            *self.friends,
+            *self.village_bolts,
+            *self.bolts,
             *self.gold_yields,
         )
 
@@ -452,63 +464,67 @@ class State:
         self.finder = values[459]
         self.finds = values[460]
         self.interrupted = values[461]
-        self.points[:] = values[462:468]
-        self.robber = values[468]
-        self.route_holder = values[469]
-        self.army_holder = values[470]
-        self.phase = values[471]
-        self.active = values[472]
-        self.starter = values[473]
-        self.rolled = values[474]
-        self.card_played = values[475]
-        self.trade_closed = values[476]
-        self.free_roads = values[477]
-        self.founded = values[478]
-        self.last_node = values[479]
-        self.new_harbours = values[480]
-        self.die_one = values[481]
-        self.die_two = values[482]
-        self.draws = values[483]
-        self.victim = values[484]
-        self.winner = values[485]
-        self.offers = values[486]
-        self.owner[:] = values[487:644]
-        self.level[:] = values[644:801]
-        self.road[:] = values[801:1020]
-        self.token[:] = values[1020:1084]
-        self.roads_left[:] = values[1084:1090]
-        self.settlements_left[:] = values[1090:1096]
-        self.cities_left[:] = values[1096:1102]
-        self.knights[:] = values[1102:1108]
-        self.due[:] = values[1108:1114]
-        self.offer_to[:] = values[1114:1120]
-        self.answer[:] = values[1120:1126]
-        self.route_length[:] = values[1126:1132]
-        self.harbours[:] = values[1132:1138]
-        self.hex_seats[:] = values[1138:1202]
-        self.knights_left[:] = values[1202:1220]
-        self.walls[:] = values[1220:1226]
-        self.improved[:] = values[1226:1244]
-        self.metropolis[:] = values[1244:1247]
-        self.reduced[:] = values[1247:1253]
-        self.open_points[:] = values[1253:1259]
-        self.progress[:] = values[1259:1409]
-        self.progress_deck[:] = values[1409:1434]
-        self.under[:] = values[1434:1488]
-        self.harbour_calls[:] = values[1488:1494]
-        self.ship[:] = values[1494:1713]
-        self.ships_left[:] = values[1713:1719]
-        self.chips[:] = values[1719:1725]
-        self.gold_due[:] = values[1725:1731]
-        self.uncovered[:] = values[1731:1795]
-        self.fog_tiles[:] = values[1795:1804]
-        self.fog_tokens[:] = values[1804:1817]
-        self.wonder[:] = values[1817:1823]
-        self.wonder_level[:] = values[1823:1829]
-        self.tribe_points[:] = values[1829:1835]
-        self.kept_harbours[:] = values[1835:1871]
-        self.laid_harbour[:] = values[1871:2090]
-        self.gold_yields[:] = values[2090:2168]
+        self.bolt_supply = values[462]
+        self.points[:] = values[463:469]
+        self.robber = values[469]
+        self.route_holder = values[470]
+        self.army_holder = values[471]
+        self.phase = values[472]
+        self.active = values[473]
+        self.starter = values[474]
+        self.rolled = values[475]
+        self.card_played = values[476]
+        self.trade_closed = values[477]
+        self.free_roads = values[478]
+        self.founded = values[479]
+        self.last_node = values[480]
+        self.new_harbours = values[481]
+        self.die_one = values[482]
+        self.die_two = values[483]
+        self.draws = values[484]
+        self.victim = values[485]
+        self.winner = values[486]
+        self.offers = values[487]
+        self.owner[:] = values[488:645]
+        self.level[:] = values[645:802]
+        self.road[:] = values[802:1021]
+        self.token[:] = values[1021:1085]
+        self.roads_left[:] = values[1085:1091]
+        self.settlements_left[:] = values[1091:1097]
+        self.cities_left[:] = values[1097:1103]
+        self.knights[:] = values[1103:1109]
+        self.due[:] = values[1109:1115]
+        self.offer_to[:] = values[1115:1121]
+        self.answer[:] = values[1121:1127]
+        self.route_length[:] = values[1127:1133]
+        self.harbours[:] = values[1133:1139]
+        self.hex_seats[:] = values[1139:1203]
+        self.knights_left[:] = values[1203:1221]
+        self.walls[:] = values[1221:1227]
+        self.improved[:] = values[1227:1245]
+        self.metropolis[:] = values[1245:1248]
+        self.reduced[:] = values[1248:1254]
+        self.open_points[:] = values[1254:1260]
+        self.progress[:] = values[1260:1410]
+        self.progress_deck[:] = values[1410:1435]
+        self.under[:] = values[1435:1489]
+        self.harbour_calls[:] = values[1489:1495]
+        self.ship[:] = values[1495:1714]
+        self.ships_left[:] = values[1714:1720]
+        self.chips[:] = values[1720:1726]
+        self.gold_due[:] = values[1726:1732]
+        self.uncovered[:] = values[1732:1796]
+        self.fog_tiles[:] = values[1796:1805]
+        self.fog_tokens[:] = values[1805:1818]
+        self.wonder[:] = values[1818:1824]
+        self.wonder_level[:] = values[1824:1830]
+        self.tribe_points[:] = values[1830:1836]
+        self.kept_harbours[:] = values[1836:1872]
+        self.laid_harbour[:] = values[1872:2091]
+        self.friends[:] = values[2091:2248]
+        self.village_bolts[:] = values[2248:2405]
+        self.bolts[:] = values[2405:2411]
+        self.gold_yields[:] = values[2411:2489]
 
     def to_row(self, rows: Longs, at: I64) -> None:
         """Writes the bytes into memory of the caller's, from a word on."""

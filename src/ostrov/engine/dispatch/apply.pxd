@@ -21,7 +21,8 @@ from ostrov.engine.core.constants cimport FIRST_OUTCOME, LAST_OUTCOME
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seafarers.constants cimport FIRST_SEA_KIND, LAST_SEA_KIND
-from ostrov.engine.seafarers.expansion cimport apply_at_sea, follow, happen_at_sea, new_turn_at_sea
+from ostrov.engine.seafarers.expansion cimport apply_at_sea, follow, happen_at_sea, new_turn_at_sea, turn_ends_game
+from ostrov.engine.seafarers.villages cimport end_without_cloth
 
 
 cpdef void build(Board b, Rules r, State s, int p, int kind, int place) noexcept nogil

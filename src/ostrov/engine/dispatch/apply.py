@@ -78,7 +78,14 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import FIRST_SEA_KIND, LAST_SEA_KIND
-    from ostrov.engine.seafarers.expansion import apply_at_sea, follow, happen_at_sea, new_turn_at_sea
+    from ostrov.engine.seafarers.expansion import (
+        apply_at_sea,
+        follow,
+        happen_at_sea,
+        new_turn_at_sea,
+        turn_ends_game,
+    )
+    from ostrov.engine.seafarers.villages import end_without_cloth
 
 
 def build(b: Board, r: Rules, s: State, p: int, kind: int, place: int) -> None:
@@ -158,7 +165,9 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
     """Trusts its caller: the action or outcome must be legal. For searches; others use `Game.play`."""
     kind = kind_of(action)
     p = actor_of(action)
-    if kind == END_TURN:
+    if kind == END_TURN and turn_ends_game(b, s):
+        end_without_cloth(r, s)
+    elif kind == END_TURN:
         end_turn(r, s)
         if r.cities_knights != 0:
             new_turn(b, r, s)

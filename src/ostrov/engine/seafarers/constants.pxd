@@ -19,6 +19,7 @@ cdef enum:
     LAST_SEA_KIND = 119
     TILE = 124
     TOKEN = 125
+    LEAST_STOCKED = 4
     LEAST_RING = 6
     NO_END = 999
     NO_HEX = 999

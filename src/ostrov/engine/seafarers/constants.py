@@ -29,6 +29,7 @@ LAST_SEA_KIND: Final = 119
 TILE: Final = 124  # a terrain
 TOKEN: Final = 125  # a number
 
+LEAST_STOCKED: Final = 4  # with fewer stocked villages the game ends: S-CL-8
 LEAST_RING: Final = 6  # ships that a ring has at least
 NO_END: Final = 999  # no node: the ship has no open end
 NO_HEX: Final = 999

@@ -11,6 +11,7 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import (
+        DICE,
         DRAWN,
         FOUND_ROAD,
         FOUND_SETTLEMENT,
@@ -22,7 +23,7 @@ if not cython.compiled:
     )
     from ostrov.engine.base.free_lines import end_free_lines
     from ostrov.engine.base.offers import clear_offers, lapse
-    from ostrov.engine.core.actions import first_of, second_of
+    from ostrov.engine.core.actions import first_of, second_of, third_of
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import EDGES, FRAME, NUMBERS, TERRAINS
     from ostrov.engine.core.moves import Moves
@@ -50,7 +51,7 @@ if not cython.compiled:
     from ostrov.engine.seafarers.gifts import card_given, follow_gifts, lay_harbour, legal_harbours
     from ostrov.engine.seafarers.gold import ask_for_gold, choose_gold, gold_awaits, legal_gold
     from ostrov.engine.seafarers.moving import legal_ship_moves, move_ship
-    from ostrov.engine.seafarers.pirate import move_pirate
+    from ostrov.engine.seafarers.pirate import move_pirate, take_bolt
     from ostrov.engine.seafarers.ships import (
         build_ship,
         can_pay_ship,
@@ -59,6 +60,7 @@ if not cython.compiled:
         free_ship,
         legal_ships,
     )
+    from ostrov.engine.seafarers.villages import befriend, cloth_is_over, end_at_once, villages_pay
     from ostrov.engine.seafarers.wonders import build_level, claim_wonder, legal_wonders
 
 
@@ -71,6 +73,9 @@ def set_sail(b: Board, r: Rules, s: State) -> None:
         s.fog_tiles[terrain] = b.fog_tiles[terrain]
     for number in range(NUMBERS):
         s.fog_tokens[number] = b.fog_tokens[number]
+    for k in range(b.villages):
+        s.village_bolts[b.village_node[k]] = r.village_bolts  # S-CL-2
+    s.bolt_supply = r.bolt_supply
 
 
 def new_turn_at_sea(s: State) -> None:
@@ -126,6 +131,8 @@ def apply_at_sea(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -
         found_ship(b, r, s, p, first)
     elif kind == FREE_SHIP:
         free_ship(b, r, s, p, first)
+    elif kind == MOVE_PIRATE and third_of(action) != 0:
+        take_bolt(b, r, s, p, first, second_of(action))
     elif kind == MOVE_PIRATE:
         move_pirate(b, r, s, first, second_of(action))
     elif kind == CHOOSE_GOLD:
@@ -155,6 +162,21 @@ def line_laid(kind: int, action: I64) -> int:
     return second_of(action) if kind == MOVE_SHIP else EDGES
 
 
+def turn_ends_game(b: Board, s: State) -> bool:
+    """The turn that ends now is the last one (S-CL-8)."""
+    return b.villages != 0 and cloth_is_over(b, s)
+
+
+def follow_villages(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
+    """Relations by a ship, bolts by a roll, and the end where it does not wait (S-CL-3, -4, SX-15)."""
+    e = line_laid(kind, action)
+    if e < EDGES:
+        befriend(b, s, p, e)
+    elif kind == DICE:
+        villages_pay(b, r, s, s.die_one + s.die_two)
+    end_at_once(b, r, s)
+
+
 def follow(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None:
     """What any action may have as a consequence: homes and chips, discovery, gifts, gold, in this order.
 
@@ -164,6 +186,8 @@ def follow(b: Board, r: Rules, s: State, p: int, kind: int, action: I64) -> None
         settled_at(b, r, s, p, first_of(action))
     elif kind == FOUND_SETTLEMENT:
         founded_at(b, s, p, first_of(action))
+    if b.villages != 0:
+        follow_villages(b, r, s, p, kind, action)
     if b.foggy != 0:
         e = line_laid(kind, action)
         if e < EDGES:

@@ -7,6 +7,7 @@ from ostrov.engine.core.state cimport State
 from ostrov.engine.seafarers.constants cimport LAYING_TOKEN
 from ostrov.engine.seafarers.fog cimport tiles_left, tokens_left
 from ostrov.engine.seafarers.gifts cimport gifts_add_up
+from ostrov.engine.seafarers.villages cimport villages_add_up
 from ostrov.engine.seafarers.wonders cimport ships_on_wonder, wonders_add_up
 from ostrov.engine.seams cimport sides_of, terrain_at
 

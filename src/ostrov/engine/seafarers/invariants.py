@@ -28,6 +28,7 @@ if not cython.compiled:
     from ostrov.engine.seafarers.constants import LAYING_TOKEN
     from ostrov.engine.seafarers.fog import tiles_left, tokens_left
     from ostrov.engine.seafarers.gifts import gifts_add_up
+    from ostrov.engine.seafarers.villages import villages_add_up
     from ostrov.engine.seafarers.wonders import ships_on_wonder, wonders_add_up
     from ostrov.engine.seams import sides_of, terrain_at
 
@@ -91,4 +92,4 @@ def sea_adds_up(b: Board, r: Rules, s: State) -> bool:
         return False
     if not wonders_add_up(r, s) or (b.gifts != 0 and not gifts_add_up(b, r, s)):
         return False
-    return stacks_match(b, r, s) and chips_add_up(b, r, s)
+    return stacks_match(b, r, s) and chips_add_up(b, r, s) and villages_add_up(b, r, s)

@@ -12,6 +12,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seafarers.constants cimport MOVE_PIRATE
+from ostrov.engine.seafarers.villages cimport hand_over, pirate_obeys
 from ostrov.engine.seams cimport terrain_at
 
 
@@ -21,7 +22,9 @@ cpdef int pirate_victims(Board b, Rules r, State s, int p, int h) noexcept nogil
 cpdef bint friendly_sea(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_place_pirate(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_take_from(Board b, Rules r, State s, int p, int h, int victim) noexcept nogil
+cpdef bint may_take_bolt(Board b, Rules r, State s, int p, int h, int victim) noexcept nogil
 @cython.locals(first=cython.longlong)
 cpdef void legal_pirate(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void put_pirate(Board b, Rules r, State s, int h) noexcept nogil
 cpdef void move_pirate(Board b, Rules r, State s, int h, int victim) noexcept nogil
+cpdef void take_bolt(Board b, Rules r, State s, int p, int h, int victim) noexcept nogil

@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import MOVE_PIRATE
+    from ostrov.engine.seafarers.villages import hand_over, pirate_obeys
     from ostrov.engine.seams import terrain_at
 
 
@@ -62,6 +63,8 @@ def friendly_sea(b: Board, r: Rules, s: State, h: int) -> bool:
 
 def may_place_pirate(b: Board, r: Rules, s: State, h: int) -> bool:
     """The active seat may move the pirate to place h, whatever lets it (S-PIR-1, -7)."""
+    if not pirate_obeys(b, s, s.active):  # S-CL-6
+        return False
     return pirate_may_go(b, r, s, h) and (r.spared_points == 0 or friendly_sea(b, r, s, h))
 
 
@@ -73,14 +76,21 @@ def may_take_from(b: Board, r: Rules, s: State, p: int, h: int, victim: int) -> 
     if r.steal_optional != 0:
         return True
     for q in range(r.seats):
-        if (there >> q) & 1 and s.hand[q] != 0:
+        if (there >> q) & 1 and (s.hand[q] != 0 or s.bolts[q] != 0):
             return False
     return True
 
 
+def may_take_bolt(b: Board, r: Rules, s: State, p: int, h: int, victim: int) -> bool:
+    """A bolt of the victim may be taken at place h in place of a card (S-CL-6)."""
+    if victim >= r.seats or s.bolts[victim] == 0:
+        return False
+    return (pirate_victims(b, r, s, p, h) >> victim) & 1 != 0
+
+
 def legal_pirate(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
-    """Appends every place with every victim."""
-    if b.pirate == NO_FIGURE:
+    """Appends every place with every victim, of whom a card is taken or a bolt."""
+    if b.pirate == NO_FIGURE or not pirate_obeys(b, s, p):
         return
     for h in range(FRAME + 1):
         if not may_place_pirate(b, r, s, h):
@@ -91,6 +101,8 @@ def legal_pirate(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             victim = ctz(left)
             if s.hand[victim] != 0 or r.empty_victims != 0:
                 push(out, first | victim << ARG_BITS)
+            if s.bolts[victim] != 0:
+                push(out, first | victim << ARG_BITS | 1)
             left = left & (left - 1)
         if may_take_from(b, r, s, p, h, NOBODY):
             push(out, first | NOBODY << ARG_BITS)
@@ -115,3 +127,10 @@ def move_pirate(b: Board, r: Rules, s: State, h: int, victim: int) -> None:
         s.phase = STEALING
     else:
         after_robber(s)
+
+
+def take_bolt(b: Board, r: Rules, s: State, p: int, h: int, victim: int) -> None:
+    """The pirate comes to place h; seat p openly takes a bolt of the victim (S-CL-6)."""
+    put_pirate(b, r, s, h)
+    hand_over(s, victim, p)
+    after_robber(s)

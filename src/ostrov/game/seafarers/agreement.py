@@ -48,6 +48,7 @@ AGREEMENT = Agreement(
         own("sea_fog_gold", "SX-7", ("choice", "none")),
         own("sea_wonder_ship", "SX-20", (False, True)),
         own("sea_gift_harbour_late", "SX-14", ("optional", "compulsory")),
+        own("sea_cloth_end", "SX-15", ("end_of_turn", "at_once")),
     ),
     defaults={},
     boards={BOARD: "S-SETUP-1"},

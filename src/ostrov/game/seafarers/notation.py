@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ostrov.engine import constants as c
-from ostrov.engine.core.actions import first_of, pack, second_of
+from ostrov.engine.core.actions import first_of, pack, second_of, third_of
 from ostrov.game import names
 from ostrov.game.board import TOKENS
 from ostrov.game.names import NameErrorOf
@@ -35,6 +35,8 @@ KIND_NAMES = {
 }
 WONDER_KINDS = (c.CLAIM_WONDER, c.BUILD_WONDER)
 EDGES = (c.SHIP, c.FOUND_SHIP, c.FREE_SHIP)
+BOLT = " cloth"
+"""What the pirate takes in place of a card: S-CL-6."""
 FOUND = TERRAIN_WORDS[: c.FOG]
 """What may be found in the fog."""
 
@@ -56,7 +58,7 @@ class SeaNotation:
         if kind == c.MOVE_SHIP:
             return f"{n.places.edges[first]} to {n.places.edges[second]}"
         if kind == c.MOVE_PIRATE:
-            place = n.places.figure(first)
+            place = n.places.figure(first) + (BOLT if third_of(packed) else "")
             return place if second == c.NOBODY else f"{place} from {n.colours[second]}"
         if kind == c.CHOOSE_GOLD:
             return names.GOODS[first]
@@ -75,7 +77,8 @@ class SeaNotation:
         if kind == c.MOVE_PIRATE:
             place, _, victim = text.partition(" from ")
             robbed = n.seat(victim) if victim else c.NOBODY
-            return pack(kind, seat, n.places.figure_at(place), robbed, 0)
+            bolt = int(bool(victim) and place.endswith(BOLT))
+            return pack(kind, seat, n.places.figure_at(place.removesuffix(BOLT * bolt)), robbed, bolt)
         if kind == c.CHOOSE_GOLD:
             return pack(kind, seat, names.index_of(text, names.GOODS, "good"), 0, 0)
         if kind in WONDER_KINDS:
@@ -95,7 +98,8 @@ class SeaNotation:
             return {"place": n.places.edges[first], "to": n.places.edges[second]}
         if kind == c.MOVE_PIRATE:
             seat = {} if second == c.NOBODY else {"seat": second}
-            return {"place": n.places.figure(first), **seat}
+            cloth = {"good": "cloth"} if third_of(packed) else {}
+            return {"place": n.places.figure(first), **seat, **cloth}
         if kind == c.CHOOSE_GOLD:
             return {"good": names.GOODS[first]}
         if kind in WONDER_KINDS:

@@ -17,6 +17,7 @@ from ostrov.game.position_reader import Json, PositionReader
 from ostrov.game.seafarers.fog_position import add_fog, enter_fog
 from ostrov.game.seafarers.gift_position import add_gifts, enter_gifts
 from ostrov.game.seafarers.names import PHASES
+from ostrov.game.seafarers.village_position import add_villages, enter_villages
 from ostrov.game.seafarers.wonder_position import add_wonders, enter_wonders
 from ostrov.game.seafarers.zone_position import add_zones, enter_zones
 
@@ -25,6 +26,7 @@ KEYS = (
     "pirate", "ship_moved", "new_ships", "home", "explored", "chips",
     "discovered", "fog_tiles", "fog_tokens", "gold_due", "interrupted", "wonders",
     "gifts_taken", "tribe_points", "kept_harbours", "laid_harbours",
+    "relations", "villages", "cloth", "cloth_supply",
 )  # fmt: skip
 
 
@@ -40,6 +42,7 @@ def enter(entry: PositionReader) -> None:
     enter_zones(entry)
     enter_wonders(entry)
     enter_gifts(entry)
+    enter_villages(entry)
 
 
 def _figures(entry: PositionReader) -> None:
@@ -140,6 +143,8 @@ def add_to(facts: Json, s: State, places: Places, colours: Sequence[str]) -> Non
     add_fog(facts, s, places)
     add_wonders(facts, s, colours)
     add_gifts(facts, s, places, colours)
+    if any(s.village_bolts) or any(s.bolts) or s.bolt_supply:
+        add_villages(facts, s, places, colours)
     facts["gold_due"] = {colour: due[p] for p, colour in enumerate(colours)}
     facts["interrupted"] = _interrupted(s)
 

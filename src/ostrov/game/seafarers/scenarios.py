@@ -33,6 +33,7 @@ PLAYABLE = (
     "fog_islands",
     "through_desert",
     "forgotten_tribe",
+    "cloth",
     "wonders",
     "new_world",
 )

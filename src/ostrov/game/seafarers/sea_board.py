@@ -57,6 +57,7 @@ def fill_board(m: SeaMap) -> tuple[Geometry, Board]:
     write_gifts(board, m, places_of(g), _shuffled_gifts(m))
     if m.fog:
         write_fog(board, m)
+    write_villages(board, m, places_of(g))
     return g, board
 
 
@@ -157,6 +158,16 @@ def write_gifts(board: Board, m: SeaMap, places: Places, harbours: Mapping[str, 
     for name, kind in harbours.items():
         gift[places.edge(name)] = names.HARBOURS.index(kind)
     board.gift, board.gifts = gift, sum(1 for one in gift if one)
+
+
+def write_villages(board: Board, m: SeaMap, places: Places) -> None:
+    """Nodes and numbers of the villages, in the order of the map: S-CL-2."""
+    if m.cloth is None:
+        return
+    nodes, numbers = board.village_node, board.village_number
+    for k, (name, number) in enumerate(m.cloth.villages.items()):
+        nodes[k], numbers[k] = places.node(name), number
+    board.village_node, board.village_number, board.villages = nodes, numbers, len(m.cloth.villages)
 
 
 def write_fog(board: Board, m: SeaMap) -> None:

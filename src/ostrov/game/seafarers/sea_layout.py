@@ -23,6 +23,7 @@ from ostrov.game.seafarers.sea_board import (
     forbid_founding,
     write_fog,
     write_gifts,
+    write_villages,
     write_zones,
     zone_of,
 )
@@ -66,6 +67,7 @@ def build(layout: Layout, m: SeaMap, players: int) -> tuple[Geometry, Board]:
         forbid_founding(board, m, places)
         write_gifts(board, m, places, gifts)
         write_fog(board, m)
+        write_villages(board, m, places)
     else:
         write_zones(board, g, *area_zones(board, g))
     return g, board

@@ -12,6 +12,8 @@ from ostrov.game.seafarers.boards import map_of
 
 SHIP_COST = one(c.LUMBER) + one(c.WOOL)
 """S-SHIP-1."""
+NO_ROUTE = 99
+"""A length that no route reaches: S-CL-5."""
 GOLD = (0, 1, 2, 1)
 """Cards of a building by its level, a city on its side among them: S-GOLD-1, CK-SEA-10."""
 
@@ -47,3 +49,9 @@ def add_rules(r: Rules, options: Mapping[str, Value]) -> None:
     r.robber_tokens = int(m.gifts is not None)
     r.late_harbours = int(options["sea_gift_harbour_late"] == "compulsory")
     r.pirate_frame = int(options["sea_pirate_frame"] != "forbidden")
+    r.rounds = m.foundings
+    if m.cloth:
+        r.village_bolts, r.bolt_supply = m.cloth.bolts, m.cloth.supply
+        r.cloth_ends_at_once = int(options["sea_cloth_end"] == "at_once")
+        r.robber_stays_off = 1  # S-CL-6
+        r.route_minimum = NO_ROUTE

@@ -21,6 +21,8 @@ def sea_universe(b: Board, r: Rules, seat: int) -> Iterator[int]:
         yield pack(c.MOVE_SHIP, seat, old, new, 0)
     for place, victim in product((*range(b.hexes), c.FRAME), (*range(r.seats), c.NOBODY)):
         yield pack(c.MOVE_PIRATE, seat, place, victim, 0)
+        if b.villages and victim != c.NOBODY:
+            yield pack(c.MOVE_PIRATE, seat, place, victim, 1)
     for good in range(c.RESOURCES):
         yield pack(c.CHOOSE_GOLD, seat, good, 0, 0)
     for kind, wonder in product((c.CLAIM_WONDER, c.BUILD_WONDER), range(c.WONDERS)):

@@ -23,7 +23,7 @@ cdef class SearchContext:
     cdef public int found
     cdef public long long chosen
     cdef public State work
-    cdef public long long[6444] rows
+    cdef public long long[6924] rows
     cdef public long long[192] kept
     cdef public float[192] value
     cdef public long long[1920] odds

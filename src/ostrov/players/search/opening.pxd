@@ -24,7 +24,7 @@ cdef class Opening:
     cdef public Net net
     cdef public long long chosen
     cdef public State work
-    cdef public long long[1074] rows
+    cdef public long long[1154] rows
     cdef public long long[32] listed
     cdef public short[16] value
     cdef public Features features

@@ -25,7 +25,7 @@ cdef class Solver:
     cdef public int seat
     cdef public State work
     cdef public Moves moves
-    cdef public long long[12888] rows
+    cdef public long long[13848] rows
     cdef public long long[24576] listed
     cdef public long long[4096] seen
     cpdef void alloc(self)

@@ -39,7 +39,35 @@ ROBBED = {
     "phase": "moving robber",
 }
 
+CLOTH: Words = {**SHORES, "scenario": "cloth", "start_player": "seat_0"}
+VILLAGE = "(-1,0)N"
+FRIENDS: Words = {
+    "phase": "moving robber",
+    "pieces": {"blue": {"ships": ["(-1,-1)E"]}},
+    "relations": {"red": [VILLAGE]},
+}
+OTHERS = dict.fromkeys(("(-1,0)S", "(0,1)S", "(0,1)N", "(1,-1)S", "(1,-1)N", "(2,0)S", "(2,0)N"), 5)
+SOME_CLOTH: Words = {"cloth": {"blue": 1}, "villages": {VILLAGE: 4, **OTHERS}}
+CLOTH_POSED = (
+    Posed("S-CL-1/turn", "found settlement (0,-3)N", None, CLOTH, seat="blue"),
+    Posed("S-CL-1/settlement", "end turn", None, CLOTH),
+    Posed("S-CL-1/line", "end turn", None, CLOTH, ("red: found settlement (0,-2)S",)),
+    Posed("S-CL-2", f"found settlement {VILLAGE}", None, CLOTH),
+    Posed("S-CL-6/robber", "robber (-1,0)", {"phase": "moving robber"}, CLOTH),
+    Posed("S-CL-6/pirate", "pirate (-1,-1)", {"phase": "moving robber"}, CLOTH),
+    Posed("S-CL-6/cloth", "pirate (-1,-1) cloth from blue", FRIENDS, CLOTH),
+    Posed("S-CL-6/cards", "pirate (-1,-1) from blue", {**FRIENDS, **SOME_CLOTH}, CLOTH),
+    Posed("S-CL-6/somebody", "pirate (-1,-1)", {**FRIENDS, **SOME_CLOTH}, CLOTH),
+    Posed(
+        "S-CL-7",
+        "move ship (-1,-1)E to (0,-2)SW",
+        {"pieces": {"red": {"settlements": ["(0,-2)S"], "ships": ["(-1,-1)E"]}}},
+        CLOTH,
+    ),
+)
+
 POSED = (
+    *CLOTH_POSED,
     Posed("S-DEV-2/pieces", "road building", ALL_ROADS, {**SHORES, "sea_ships": 1}),
     Posed("S-DEV-2/nowhere", "road building", {"cards": CARD}, SHORES),
     Posed(

@@ -9,6 +9,15 @@ TABLES: dict[str, dict[str, Any]] = {
     "four islands": {"game": "seafarers", "scenario": "four_islands", "players": 3, "victory_points": 8},
     "fog islands": {"game": "seafarers", "scenario": "fog_islands", "players": 2, "victory_points": 8},
     "desert": {"game": "seafarers", "scenario": "through_desert", "players": 3, "sea_setup": "variable"},
+    "cloth": {"game": "seafarers", "scenario": "cloth", "players": 3, "victory_points": 9},
+    "cloth at once": {
+        "game": "seafarers",
+        "scenario": "cloth",
+        "players": 2,
+        "sea_cloth_end": "at_once",
+        "sea_setup": "variable",
+        "friendly_robber": True,
+    },
     "new world": {"game": "seafarers", "scenario": "new_world", "sea_new_world_harbours": 10},
     "wonders": {"game": "seafarers", "scenario": "wonders", "players": 3, "sea_setup": "variable"},
     "older wonders": {

@@ -98,7 +98,7 @@ def victory(ch: Change) -> Events:
     shown = count(ch.after.cards[seat], c.POINT_CARD)
     if shown:
         yield Event("revealed", "B-VPC-2", {"player": ch.player(seat), "cards": shown})
-    clause = "B-WIN-3" if ch.kind == c.END_TURN else "B-WIN-1"
+    clause = "B-WIN-3" if ch.after.turn != ch.before.turn else "B-WIN-1"
     yield Event("victory", clause, {"player": ch.player(seat), "points": score(ch.after, seat)})
 
 

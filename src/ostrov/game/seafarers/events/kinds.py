@@ -26,5 +26,9 @@ NEW: dict[str, tuple[str, ...]] = {
     "harbour-laid": ("S-FT-6",),
     "wonder-claimed": ("S-WO-4",),
     "wonder-built": ("S-WO-5",),
+    "relations": ("S-CL-3",),
+    "cloth-paid": ("S-CL-4",),
+    "cloth-stolen": ("S-CL-6",),
+    "cloth-gone": ("S-CL-8", "SX-15"),
 }
 KINDS = ADDED | NEW

@@ -16,6 +16,9 @@ def pirate(ch: Change) -> Events:
     yield Event("pirate-moved", "S-PIR-1", facts)
     if ch.after.phase == c.STEALING:
         return
+    if ch.third:
+        yield Event("cloth-stolen", "S-CL-6", {**ch.by, "victim": ch.player(ch.second)})
+        return
     victim = {} if ch.second == c.NOBODY else {"victim": ch.player(ch.second)}
     yield Event("nothing-stolen", _spared_by(ch), {**ch.by, **victim})
 

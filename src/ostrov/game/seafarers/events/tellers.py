@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.game.expansion import EventsPart
-from ostrov.game.seafarers.events import discovery, gifts, gold, pirate, ships, wonders
+from ostrov.game.seafarers.events import discovery, gifts, gold, pirate, ships, villages, wonders
 from ostrov.game.seafarers.events.kinds import KINDS
 
 EVENTS = EventsPart(
@@ -16,5 +16,5 @@ EVENTS = EventsPart(
         **wonders.TELLERS,
         **gifts.TELLERS,
     },
-    after=(ships.explored, gifts.taken, *gold.AFTER),
+    after=(ships.explored, gifts.taken, *gold.AFTER, *villages.AFTER),
 )

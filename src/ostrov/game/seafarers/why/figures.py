@@ -5,8 +5,15 @@ from __future__ import annotations
 from ostrov.engine import constants as c
 from ostrov.engine.base.robber import may_place_robber, spared
 from ostrov.engine.core.constants import FOG, FRAME, NO_FIGURE, SEA
-from ostrov.engine.seafarers.pirate import may_place_pirate, may_take_from, pirate_victims, ship_seats
-from ostrov.engine.seams import terrain_at
+from ostrov.engine.seafarers.pirate import (
+    may_place_pirate,
+    may_take_bolt,
+    may_take_from,
+    pirate_victims,
+    ship_seats,
+)
+from ostrov.engine.seafarers.villages import pirate_obeys
+from ostrov.engine.seams import lets_robber_in, terrain_at
 from ostrov.game.ask import Ask, Check
 from ostrov.game.base.why import cards
 from ostrov.game.refusal import Refusal
@@ -29,6 +36,8 @@ def robber_may_stand(ask: Ask) -> Refusal | None:
         return Refusal("S-PIR-6", {}, "robber")
     if terrain_at(b, s, h) == SEA:
         return Refusal("S-ROB-2", {}, "sea")
+    if not lets_robber_in(b, r, h):
+        return Refusal("S-CL-6", {}, "robber")
     if terrain_at(b, s, h) == c.DESERT and not r.robber_tokens and not r.desert_allowed and h != s.robber:
         return Refusal("B-ROB-3", {"because": ["X-8"]})
     return in_fog(ask) or number_is_there(ask) or cards.robber_may_stand(ask)
@@ -41,6 +50,8 @@ def pirate_may_stand(ask: Ask) -> Refusal | None:
         return None
     if b.pirate == NO_FIGURE:
         return Refusal("S-PIR-6", {}, "pirate")
+    if not pirate_obeys(b, s, ask.seat):
+        return Refusal("S-CL-6", {}, "pirate")
     if h == FRAME:
         if r.pirate_frame:
             return Refusal("S-PIR-1", {}, "frame")
@@ -58,10 +69,22 @@ def pirate_spares(ask: Ask, weak: int) -> Refusal:
     return Refusal("S-PIR-7", {"hex": ask.places.hexes[ask.first], "spared": names}, "spared")
 
 
+def may_be_taken(ask: Ask, victim: int) -> bool:
+    """A card (S-PIR-2), or a bolt where that is asked for (S-CL-6)."""
+    may_take = may_take_bolt if ask.third else may_take_from
+    return may_take(ask.board, ask.rules, ask.state, ask.seat, ask.first, victim)
+
+
+def bolt_owners(ask: Ask) -> list[str]:
+    """Who can lose a bolt there."""
+    b, r, s = ask.board, ask.rules, ask.state
+    return [ask.colour(q) for q in range(r.seats) if may_take_bolt(b, r, s, ask.seat, ask.first, q)]
+
+
 def pirate_victim_is_right(ask: Ask) -> Refusal | None:
     """An opponent with a ship there who is not spared and, if there is one, has cards (S-PIR-2, -3, -7)."""
     b, r, s, h, victim = ask.board, ask.rules, ask.state, ask.first, ask.second
-    if may_take_from(b, r, s, ask.seat, h, victim):
+    if may_be_taken(ask, victim):
         return None
     if victim == ask.seat:
         return Refusal("S-PIR-2", {}, "yourself")
@@ -69,12 +92,16 @@ def pirate_victim_is_right(ask: Ask) -> Refusal | None:
         return Refusal("S-PIR-2", {}, "frame")
     place, who = {"hex": ask.places.hexes[h]}, {"victim": ask.colour(victim)}
     right = [ask.colour(q) for q in range(r.seats) if may_take_from(b, r, s, ask.seat, h, q)]
+    if victim == c.NOBODY and not right:
+        return Refusal("S-CL-6", {**place, "players": bolt_owners(ask)}, "somebody")
     if victim == c.NOBODY:
         return Refusal("S-PIR-2", {**place, "players": right}, "somebody")
     if ship_seats(b, s, h) & spared(r, s, ask.seat) & 1 << victim:
         return pirate_spares(ask, 1 << victim)
     if not pirate_victims(b, r, s, ask.seat, h) >> victim & 1:
         return Refusal("S-PIR-2", {**place, **who}, "there")
+    if ask.third or s.bolts[victim]:
+        return Refusal("S-CL-6", who, "cloth" if ask.third else "cards")
     if right:
         return Refusal("S-PIR-2", {**who, "players": right}, "cards")
     return Refusal("S-PIR-2", {**place, **who}, "nobody")

@@ -9,9 +9,10 @@ from ostrov.engine.dispatch.awaiting import seats_in
 from ostrov.engine.seafarers.expansion import sea_awaits, turn_is_closing
 from ostrov.engine.seafarers.pirate import ship_seats
 from ostrov.game.ask import Ask
-from ostrov.game.base.why.moment import CARD_PLAYS, awaited
+from ostrov.game.base.why.moment import CARD_PLAYS, FOUNDING, awaited
 from ostrov.game.refusal import Params, Refusal
 from ostrov.game.seafarers.why.gifts import harbour_comes_first
+from ostrov.game.seafarers.why.villages import founds_first, founds_in_turn
 
 STEPS_OF = {c.CHOOSE_GOLD: (c.CHOOSING_GOLD,)}
 """Kinds that a step asks for, whoever has the turn."""
@@ -54,6 +55,8 @@ def needs_expansion(ask: Ask) -> Refusal | None:
 def turn_goes_on(ask: Ask) -> Refusal | None:
     """After its ship has moved the active seat only ends the turn, where that is agreed (SX-4)."""
     s = ask.state
+    if ask.board.villages and s.phase in FOUNDING:
+        return founds_in_turn(ask)
     if not turn_is_closing(ask.rules, s) or s.phase != c.MAIN or ask.seat != s.active:
         return None
     if ask.kind == c.END_TURN or (ask.kind == c.OFFER and not s.trade_closed):
@@ -82,6 +85,8 @@ def unfinished(ask: Ask) -> Refusal | None:
     if s.phase == c.CHOOSING_GOLD:
         own = ask.seat in seats_in(sea_awaits(ask.rules, s))
         return Refusal("S-GOLD-4" if own else "S-GOLD-3", awaited(ask) | also, "pending")
+    if ask.board.villages and s.phase in FOUNDING:
+        return founds_first(ask)
     if s.phase == c.FOUND_ROAD_PHASE and coast_is_near(ask):
         return Refusal("S-FOUND-2", awaited(ask), "line")
     if s.phase == c.FREE_ROADS:

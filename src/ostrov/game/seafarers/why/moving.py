@@ -13,6 +13,7 @@ from ostrov.engine.seams import holds_line, sides_of
 from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.refusal import Params, Refusal
 from ostrov.game.seafarers.why.lines import is_foggy, no_way_there, owner_of_line
+from ostrov.game.seafarers.why.villages import village_holds
 
 
 @rule("S-MOVE-7/none")
@@ -46,7 +47,7 @@ def may_be_lifted(ask: Ask) -> Refusal | None:
     if may_leave(b, r, s, ask.seat, ask.first):
         return None
     if is_closed(b, s, ask.seat, ask.first):
-        return Refusal("S-MOVE-3")
+        return Refusal("S-CL-7" if village_holds(ask) else "S-MOVE-3")
     if r.strict_rings:
         return Refusal("SX-5") if moves_on_ring(b, s, ask.seat, ask.first) else Refusal("S-MOVE-5")
     held = next((found for found in buildings_on_rings(ask) if len(found) == 1), None)

@@ -27,6 +27,12 @@ def land_is_there(ask: Ask) -> Refusal | None:
     return Refusal("S-FOG-8", {}, "edge") if foggy else Refusal("S-GEO-4")
 
 
+def is_no_village_island(ask: Ask) -> Refusal | None:
+    """Nobody settles at the villages' islands (S-CL-2)."""
+    b, v = ask.board, ask.first
+    return None if not b.villages or b.site[v] & c.SETTLE_SITE else Refusal("S-CL-2")
+
+
 def founding_is_allowed(ask: Ask) -> Refusal | None:
     """They stand in start zones (S-FOUND-1), off the marks (S-WO-1), not between deserts (S-TTD-3)."""
     b, v = ask.board, ask.first
@@ -68,6 +74,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.FOUND_SETTLEMENT: (
         land_is_there,
         number_is_beside,
+        is_no_village_island,
         founding_is_allowed,
         building.node_is_free,
         building.keeps_distance,
@@ -75,6 +82,7 @@ CHECKS: dict[int, tuple[Check, ...]] = {
     c.SETTLEMENT: (
         land_is_there,
         number_is_beside,
+        is_no_village_island,
         building.node_is_free,
         building.keeps_distance,
         line_leads_there,

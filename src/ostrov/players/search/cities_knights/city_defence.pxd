@@ -26,7 +26,7 @@ cdef class CityDefence:
     cdef public int more
     cdef public State work
     cdef public Moves moves
-    cdef public long long[2685] rows
+    cdef public long long[2885] rows
     cdef public long long[20480] listed
     cpdef void alloc(self)
 
