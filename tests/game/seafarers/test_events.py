@@ -44,7 +44,7 @@ def goods_moved(event: Event) -> Iterator[tuple[int, Facts, int]]:
         yield player, facts["goods"], 1
     elif event.kind == "discarded":
         yield player, facts["goods"], -1
-    elif event.kind in ("built", "card-paid"):
+    elif event.kind in ("built", "card-paid", "wonder-built"):
         yield player, facts["cost"], -1
     elif event.kind == "stolen":
         yield player, {facts["good"]: 1}, 1
@@ -155,6 +155,7 @@ def test_stolen_cloth_and_the_end_of_it_are_told() -> None:
 def test_play_meets_the_new_kinds() -> None:
     met: Counter[str] = Counter()
     for table in ("new shores", "fog_islands 3", "new_world 2", "four_islands 4", "cloth 3", "cloth at once"):
+    for table in ("new shores", "fog_islands 3", "new_world 2", "four_islands 4", "wonders 3", "tribe"):
         for seed in range(3):
             for _, _, story in played(table, seed):
                 met.update(event.kind for event in story)

@@ -8,6 +8,7 @@ from typing import Any
 
 from ostrov.testing.island import SMALL_ISLAND
 from ostrov.testing.posed import Posed, Words
+from ostrov.testing.seafarers.posed_scenarios import POSED as OF_SCENARIOS
 
 SHORES: Words = {"game": "seafarers", "players": 3}
 FOG: Words = {**SHORES, "scenario": "fog_islands", "start_player": "seat_0"}
@@ -166,5 +167,6 @@ POSED = (
         SHORES,
         seat="blue",
     ),
+    *OF_SCENARIOS,
 )
 """Questions about ships, the pirate, gold and the fog."""
