@@ -50,7 +50,7 @@ LONGEST_PAUSE = 10_000
 LONGEST_DELAY = 600
 """The longest time by which those who watch are behind, in seconds."""
 
-GameName = Literal["base", "seafarers", "cities_knights"]
+GameName = Literal["base", "seafarers", "cities_knights", "seafarers+cities_knights"]
 Expansion = Literal["seafarers", "cities_knights"]
 Goods = dict[Good, int]
 Cards = dict[Card, int]

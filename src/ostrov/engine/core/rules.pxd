@@ -79,4 +79,9 @@ cdef class Rules:
     cdef public int ship_move_last
     cdef public int strict_rings
     cdef public int pirate_frame
+    cdef public int recruit_at_sea
+    cdef public int strict_junctions
+    cdef public int ship_pin
+    cdef public int diplomat_ships
+    cdef public int pirate_off
     cpdef void alloc(self) noexcept nogil

@@ -97,3 +97,9 @@ class Rules:
         self.ship_move_last: int = 0  # SX-4: moving a ship ends what the turn may do otherwise
         self.strict_rings: int = 0  # SX-5: ships of rings never move
         self.pirate_frame: int = 0  # SX-1: the pirate may go to the frame
+        # Seafarers with Cities & Knights.
+        self.recruit_at_sea: int = 0  # SX-31
+        self.strict_junctions: int = 0  # SX-32: a knight changes between road and ship at own buildings only
+        self.ship_pin: int = 0  # SX-33: which foreign pieces hold ships, a code
+        self.diplomat_ships: int = 0  # SX-36
+        self.pirate_off: int = 0  # SX-35: the pirate waits beside the board for the first attack
