@@ -16,8 +16,8 @@ from ostrov.game.expansions import EXPANSIONS, games
 from ostrov.protocol.words import Expansion, GameName
 
 NAMES = {expansion.name for expansion in EXPANSIONS}
-JOINTS = ("engine/dispatch/", "engine/setup/", "engine/seams.py")
-"""Where the engine joins the rules of expansions."""
+JOINTS = ("engine/dispatch/", "engine/setup/", "engine/seams.py", "engine/combined/", "game/combined/")
+"""Where rules of expansions join, and where those have their place that exist only together."""
 
 LIST = "expansions.py"
 """In every room the module that lists expansions."""

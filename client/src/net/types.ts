@@ -16,7 +16,7 @@ export type EventFace = 'ship' | 'yellow' | 'blue' | 'green';
 
 export type Expansion = 'seafarers' | 'cities_knights';
 
-export type GameName = 'base' | 'seafarers' | 'cities_knights';
+export type GameName = 'base' | 'seafarers' | 'cities_knights' | 'seafarers+cities_knights';
 
 export type Good = 'lumber' | 'brick' | 'wool' | 'grain' | 'ore' | 'paper' | 'cloth' | 'coin';
 
