@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from ostrov.engine import constants as c
@@ -11,6 +12,7 @@ from ostrov.engine.cities_knights.knight_actions import on_route
 from ostrov.engine.combined.figures import beside_pirates_hex
 from ostrov.engine.seams import blocks_route, is_land, robber_may_move, takes_recruit
 from ostrov.game.ask import Ask, Check, rule
+from ostrov.game.base.why import building
 from ostrov.game.base.why.building import pays
 from ostrov.game.cities_knights.why.knights import (
     ACTING,
@@ -20,8 +22,10 @@ from ostrov.game.cities_knights.why.knights import (
     target_is_free,
     weaker_knight_there,
 )
+from ostrov.game.cities_knights.why.reworded import node_is_free
 from ostrov.game.cities_knights.why.steps import refuge_is_free, strength_is_right
 from ostrov.game.refusal import Params, Refusal
+from ostrov.game.seafarers.why import settling
 
 
 @rule("CK-SEA-23/line")
@@ -106,7 +110,7 @@ def pirate_may_be_chased(ask: Ask) -> Refusal | None:
     if ask.board.pirate == c.NO_FIGURE:
         return Refusal("CK-SEA-29", {}, "none")
     if not robber_may_move(ask.rules, s):
-        return Refusal("CK-SEA-12", {"because": ["CK-SEA-30"]})
+        return Refusal("CK-SEA-12", {"because": ["CK-SEVEN-1"]})
     return Refusal("CK-SEA-29", {}, "frame") if s.pirate >= ask.board.hexes else None
 
 
@@ -115,10 +119,23 @@ def pirate_is_near(ask: Ask) -> Params | None:
     """The pirate's hex lies at the knight's node, on the coast or at sea (CK-SEA-8, SX-34)."""
     if beside_pirates_hex(ask.board, ask.state, ask.first):
         return None
-    return {"pirate": ask.places.hexes[ask.state.pirate]}
+    return {"pirate": ask.places.hexes[ask.state.pirate], "because": ["CK-SEA-8"]}
+
+
+def no_knight_there(ask: Ask) -> Refusal | None:
+    """No settlement is built on a knight (CK-KNIGHT-7), at the coast too (CK-SEA-39)."""
+    refusal = node_is_free(ask)
+    if refusal is None or not ask.state.knight[ask.first]:
+        return refusal
+    because = [*refusal.params.get("because", ()), "CK-SEA-39"]
+    return replace(refusal, params={**refusal.params, "because": because})
 
 
 CHECKS: dict[int, tuple[Check, ...]] = {
+    c.SETTLEMENT: tuple(
+        no_knight_there if check is building.node_is_free else check
+        for check in settling.CHECKS[c.SETTLEMENT]
+    ),
     c.RECRUIT: (
         site_is_free("CK-KNIGHT-3"),
         line_leads_there,
