@@ -8,7 +8,7 @@ import pytest
 
 from ostrov import OPTIONS, Game, OptionError, Options
 from ostrov.game.cities_knights.expansion import CITIES_KNIGHTS
-from ostrov.game.expansions import EXPANSIONS, active, games, joined, parse_game, spelled
+from ostrov.game.expansions import EXPANSIONS, MEETINGS, active, games, joined, parse_game, spelled
 from ostrov.game.record import dumps, loads
 
 
@@ -19,7 +19,7 @@ def test_the_base_game_is_the_empty_set() -> None:
     assert active(Game.new(1).rules) == ()
 
 
-TAKES = "option game takes base, seafarers, cities_knights"
+TAKES = f"option game takes {', '.join(games())}".replace("+", ".")
 
 
 @pytest.mark.parametrize("game", games())
@@ -46,8 +46,6 @@ def test_names_are_read_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("game", "problem"),
     [
-        ("seafarers+cities_knights", f"seafarers.cities_knights is not in the program yet; {TAKES}"),
-        ("cities_knights+seafarers", f"seafarers.cities_knights is not in the program yet; {TAKES}"),
         ("knights", f"{TAKES}, not 'knights'"),
         ("cities_knights+knights", f"{TAKES}, not 'cities_knights.knights'"),
         ("cities_knights+", f"{TAKES}, not"),
@@ -73,6 +71,16 @@ def test_options_say_which_expansion_they_belong_to() -> None:
             if other is not None:
                 with pytest.raises(OptionError, match=f"{option.name} belongs to game={expansion.name}"):
                     Options(**{option.name: other})
+
+
+def test_options_of_several_together_need_them_all() -> None:
+    for meeting in MEETINGS:
+        assert parse_game("+".join(reversed(meeting.of))) == parse_game("+".join(meeting.of))
+        for option in meeting.options:
+            for game in ("base", *meeting.of):
+                with pytest.raises(OptionError, match=f"{option.name} belongs to game="):
+                    Options(**{"game": game, option.name: option.values[1]})
+            assert Options(**{"game": "+".join(meeting.of), option.name: option.values[1]})
 
 
 def test_what_an_expansion_excludes_or_brings_is_refused_by_its_clause() -> None:

@@ -17,8 +17,8 @@ from ostrov.protocol.words import Expansion, GameName
 from ostrov.table.expansions import are_at_tables
 
 NAMES = {expansion.name for expansion in EXPANSIONS}
-JOINTS = ("engine/dispatch/", "engine/setup/", "engine/seams.py")
-"""Where the engine joins the rules of expansions."""
+JOINTS = ("engine/dispatch/", "engine/setup/", "engine/seams.py", "engine/combined/", "game/combined/")
+"""Where rules of expansions join, and where those have their place that exist only together."""
 
 LIST = "expansions.py"
 """In every room the module that lists expansions."""

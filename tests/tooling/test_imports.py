@@ -75,6 +75,15 @@ def test_expansions_do_not_know_each_other(root: Path, room: str) -> None:
     assert games_that_meet(root / "src" / "ostrov" / room) == []
 
 
+@pytest.mark.parametrize("room", ["engine", "game"])
+def test_games_do_not_know_what_exists_only_together(root: Path, room: str) -> None:
+    """`combined` is a room above the expansions: of its modules they may name numbers only."""
+    folder, package = root / "src" / "ostrov" / room, f"ostrov.{room}.combined"
+    for file in (file for game in ("base", *NAMES) for file in sorted((folder / game).rglob("*.py"))):
+        found = [name for name in imported(file) if name.startswith(package)]
+        assert [name for name in found if not name.startswith(f"{package}.{WORDS}")] == [], file
+
+
 def test_expansions_that_meet_are_noticed(tmp_path: Path) -> None:
     for game, text in {
         "base": "if not cython.compiled:\n    from ostrov.engine.cities_knights.walls import build\n",

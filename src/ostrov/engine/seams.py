@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from ostrov.engine.base.constants import POINT_CARD, SEVEN_CAUSE
 from ostrov.engine.cities_knights.constants import (
+    FIRST_CK_PHASE,
     KNIGHT_SEAT,
+    LAST_CK_PHASE,
     PLACING_KNIGHT,
     REDUCED_LEVEL,
     REFUGE,
@@ -16,6 +18,7 @@ from ostrov.engine.cities_knights.constants import (
     TRACKS,
     WEDDING_CAUSE,
 )
+from ostrov.engine.combined.constants import ALL_PIN, FIRST_BOTH_PHASE, LAST_BOTH_PHASE, RELAYING_SHIP
 from ostrov.engine.core.board import Board
 from ostrov.engine.core.constants import (
     FOG,
@@ -112,6 +115,42 @@ def holds_line(s: State, p: int, v: int) -> bool:
     return (s.friends[v] >> p) & 1 != 0
 
 
+def knight_word(s: State, i: int) -> I64:
+    """A word of the nodes with own knights, whom ships must not leave behind (CK-SEA-27)."""
+    return s.knight_nodes[i]
+
+
+def pins_ships(r: Rules, s: State, p: int, v: int) -> bool:
+    """A piece of another seat at node v holds the ships of seat p that meet there (CK-SEA-7, -28, SX-33)."""
+    if r.ship_pin == 0:
+        return False
+    if s.knight[v] != 0:
+        return s.knight[v] & KNIGHT_SEAT != p + 1
+    return r.ship_pin == ALL_PIN and s.owner[v] != 0 and s.owner[v] != p + 1
+
+
+def takes_recruit(b: Board, r: Rules, s: State, v: int) -> bool:
+    """A new knight may come to node v, as far as the map says: it touches land (CK-SEA-23, -24, SX-31)."""
+    if r.seafarers == 0 or r.recruit_at_sea != 0:
+        return True
+    for i in range(3 * v, 3 * v + 3):
+        if b.node_hex[i] < b.hexes and is_land(b, s, b.node_hex[i]):
+            return True
+    return False
+
+
+def removable_line(r: Rules, s: State, e: int) -> int:
+    """Whose line on edge e a Diplomat may look at, 0 or 1 + seat: a road, or a ship (CK-SEA-34, SX-36)."""
+    if s.road[e] != 0 or r.diplomat_ships == 0:
+        return s.road[e]
+    return s.ship[e]
+
+
+def owed_gold(s: State, p: int) -> bool:
+    """Seat p has something to choose: that is income too (CK-SEA-32)."""
+    return s.gold_due[p] > 0
+
+
 def blocks_route(s: State, v: int, p: int) -> bool:
     """Node v is closed to roads of seat p.
 
@@ -129,7 +168,13 @@ def free_for_building(s: State, v: int) -> bool:
 
 def routes_settled(s: State) -> bool:
     """Routes are compared: not while a piece that was taken up is still to be placed (CK-PROG-DIPLOMAT-4)."""
-    return s.phase not in (RELAYING, REFUGE, PLACING_KNIGHT)
+    return s.phase not in (RELAYING, RELAYING_SHIP, REFUGE, PLACING_KNIGHT)
+
+
+def keeps_step(s: State) -> bool:
+    """A step is pending: one of Cities & Knights or of both, or one that gold interrupts (CK-SEA-32)."""
+    phase = s.phase if s.interrupted == 0 else s.interrupted
+    return FIRST_CK_PHASE <= phase <= LAST_CK_PHASE or FIRST_BOTH_PHASE <= phase <= LAST_BOTH_PHASE
 
 
 def hand_limit(r: Rules, s: State, p: int) -> int:

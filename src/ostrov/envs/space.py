@@ -15,7 +15,7 @@ from ostrov.envs.native.codes import Codes
 from ostrov.envs.native.constants import ENV_ACTIONS
 from ostrov.envs.native.space import number_actions
 from ostrov.game.action import KIND_NAMES, Notation
-from ostrov.game.expansions import BASE, NotYet, parse_game, spelled, titled
+from ostrov.game.expansions import BASE, parse_game, spelled, titled
 from ostrov.game.names import Places
 from ostrov.game.options import OptionError, Options
 from ostrov.game.tables import rules_of
@@ -64,8 +64,6 @@ def checked_rules(rules: str) -> str:
         if not is_known(played):
             raise EnvError(f"there is no environment of {titled(played)} yet")
         return spelled(played)
-    except NotYet as error:
-        raise EnvError(str(error)) from None
     except OptionError:
         raise EnvError(f"rules are {' or '.join(known_games())}, not {rules!r}") from None
 

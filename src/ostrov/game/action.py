@@ -13,7 +13,7 @@ from ostrov.engine.core.geometry import Geometry
 from ostrov.game import names
 from ostrov.game.base.notation import BaseNotation
 from ostrov.game.expansion import NotationPart
-from ostrov.game.expansions import EXPANSIONS
+from ostrov.game.expansions import PARTS
 from ostrov.game.memo import Memo
 from ostrov.game.names import NameErrorOf, Places, places_of
 from ostrov.game.options import Options
@@ -24,7 +24,7 @@ Parts = tuple[NotationPart, ...]
 
 def parts_for(options: Options) -> Parts:
     """How the actions of each expansion are written under these options."""
-    return tuple(expansion.notation(options) for expansion in EXPANSIONS)
+    return tuple(part.notation(options) for part in PARTS)
 
 
 PLAIN = parts_for(Options())

@@ -15,7 +15,7 @@ from ostrov.game.base.events.tellers import AFTER, TELLERS
 from ostrov.game.change import Change
 from ostrov.game.event import Event, Facts
 from ostrov.game.expansion import Teller
-from ostrov.game.expansions import EXPANSIONS, Played, active, joined, restated
+from ostrov.game.expansions import EXPANSIONS, MEETINGS, Played, active, joined, meetings, restated
 
 if TYPE_CHECKING:
     from ostrov.game.game import Game
@@ -31,6 +31,9 @@ def _all_kinds() -> dict[str, tuple[str, ...]]:
             kinds[kind] += tuple(expansion.restated[id] for id in cited if id in expansion.restated)
         for kind, cited in expansion.events.kinds.items():
             kinds[kind] = (*kinds.get(kind, ()), *cited)
+    for meeting in MEETINGS:
+        for kind, cited in meeting.events.kinds.items():
+            kinds[kind] = (*kinds.get(kind, ()), *cited)
     return kinds
 
 
@@ -41,7 +44,11 @@ class Telling:
     """Who tells what in a game: by kind of action, and what any action may lead to, in this order."""
 
     def __init__(self, played: Played) -> None:
-        self.tellers: dict[int, Teller] = {**TELLERS, **joined(e.events.tellers for e in played)}
+        self.tellers: dict[int, Teller] = {
+            **TELLERS,
+            **joined(e.events.tellers for e in played),
+            **joined(meeting.events.tellers for meeting in meetings(played)),
+        }
         self.after = (*(teller for e in played for teller in e.events.after), *AFTER)
 
 

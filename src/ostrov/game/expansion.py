@@ -160,6 +160,40 @@ class WhyPart:
     """Asked where it is not: its own kinds need it."""
 
 
+@dataclass(frozen=True, slots=True)
+class MeetingWhy:
+    """Why an action is refused where expansions meet; what it says goes before what they say."""
+
+    checks: Mapping[int, tuple[Check, ...]]
+    phases_of: Mapping[int, tuple[int, ...]]
+    kind_clauses: Mapping[int, str]
+    unfinished: Callable[[Ask], Refusal | None]
+    absent: Check
+    """Asked where they do not all play: its own kinds need them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Meeting:
+    """What exists only where some expansions are played together; their own parts hold besides."""
+
+    of: tuple[str, ...]
+    """The names of the expansions."""
+    options: tuple[Option, ...]
+    """They belong to the names joined with `+`."""
+    add_rules: Callable[[Rules, Options], None]
+    """Asked after those of the expansions; OptionError for options that do not go together."""
+    phases: Mapping[int, str]
+    notation: Callable[[Options], NotationPart]
+    universe: Callable[[Board, Rules, int], Iterator[int]]
+    events: EventsPart
+    """Its tellers go before those of the expansions."""
+    why: MeetingWhy
+
+    def in_play(self, r: Rules) -> bool:
+        """Whether these are rules of a game with all of them."""
+        return all(getattr(r, name) for name in self.of)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Expansion:
     """One expansion. Its name is how options and records spell it, and its flag in `Rules`."""

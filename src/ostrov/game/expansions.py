@@ -12,8 +12,9 @@ from typing import TypeVar
 
 from ostrov.engine.core.rules import Rules
 from ostrov.game.cities_knights.expansion import CITIES_KNIGHTS
+from ostrov.game.combined.expansion import SEAFARERS_WITH_KNIGHTS
 from ostrov.game.event import Event
-from ostrov.game.expansion import Expansion
+from ostrov.game.expansion import Expansion, Meeting
 from ostrov.game.option import OptionError
 from ostrov.game.refusal import Refusal
 from ostrov.game.seafarers.expansion import SEAFARERS
@@ -22,23 +23,33 @@ BASE = "base"
 EXPANSIONS: tuple[Expansion, ...] = (SEAFARERS, CITIES_KNIGHTS)
 """In the order in which they are written and asked."""
 
-APART = ((SEAFARERS, CITIES_KNIGHTS),)
-"""Expansions that later versions know together."""
+MEETINGS: tuple[Meeting, ...] = (SEAFARERS_WITH_KNIGHTS,)
+"""What exists only where some of them are played together."""
+
+PARTS: tuple[Expansion | Meeting, ...] = (*EXPANSIONS, *MEETINGS)
 
 JOINED = "+"
 Played = tuple[Expansion, ...]
+Met = tuple[Meeting, ...]
 Citing = TypeVar("Citing", Refusal, Event)
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class NotYet(OptionError):
-    """Expansions that cannot be played together yet."""
-
-
 def active(r: Rules) -> Played:
     """The expansions in play."""
     return tuple(expansion for expansion in EXPANSIONS if expansion.in_play(r))
+
+
+def in_force(r: Rules) -> tuple[Expansion | Meeting, ...]:
+    """The expansions in play, then what holds where some of them meet."""
+    return tuple(part for part in PARTS if part.in_play(r))
+
+
+def meetings(played: Played) -> Met:
+    """What holds besides where these are played together."""
+    names = {expansion.name for expansion in played}
+    return tuple(meeting for meeting in MEETINGS if set(meeting.of) <= names)
 
 
 def spelled(played: Played) -> str:
@@ -55,12 +66,7 @@ def games() -> tuple[str, ...]:
     """Everything that can be played, as it is spelled: the base game, then with ever more expansions."""
     sizes = range(len(EXPANSIONS) + 1)
     sets = (played for size in sizes for played in combinations(EXPANSIONS, size))
-    return tuple(spelled(played) for played in sets if not _apart(played))
-
-
-def _apart(played: Played) -> bool:
-    """Some of them cannot be played together yet."""
-    return any(set(those) <= set(played) for those in APART)
+    return tuple(spelled(played) for played in sets)
 
 
 def parse_game(text: object) -> Played:
@@ -75,8 +81,6 @@ def parse_game(text: object) -> Played:
     if len(words) != len(played):
         twice = "every game has base" if BASE in words else f"{_doubled(words)} is named twice"
         raise OptionError(f"option game: {twice} in {text!r}; write {spelled(played)} (B-COMP-1)")
-    if _apart(played):
-        raise NotYet(f"{spelled(played)} is not in the program yet; {_right()} (CK-SEA-1)")
     return played
 
 

@@ -10,7 +10,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from ostrov.game.base import options as base
-from ostrov.game.expansions import BASE, EXPANSIONS, Played, games, parse_game, spelled
+from ostrov.game.expansions import (
+    BASE,
+    EXPANSIONS,
+    JOINED,
+    MEETINGS,
+    Played,
+    games,
+    meetings,
+    parse_game,
+    spelled,
+)
 from ostrov.game.option import Option, OptionError, Value, option_text
 
 __all__ = ["OPTIONS", "Option", "OptionError", "Options", "Value", "option_text", "parse_option"]
@@ -26,7 +36,7 @@ class _GameOption(Option):
 
 
 def _all_options() -> Iterator[Option]:
-    """The game, the options that every game has, those of each expansion, and one for later."""
+    """The game, the options that every game has, those of each expansion, those of some together."""
     yield _GameOption("game", "B-COMP-1", games())
     boards = [board for expansion in EXPANSIONS for board in expansion.agreement.boards]
     for option in base.OPTIONS:
@@ -36,7 +46,8 @@ def _all_options() -> Iterator[Option]:
             yield option
     for expansion in EXPANSIONS:
         yield from expansion.agreement.options
-    yield Option("seafarers_combination", "CK-SEA-1", (False,))
+    for meeting in MEETINGS:
+        yield from meeting.options
 
 
 OPTIONS: dict[str, Option] = {option.name: option for option in _all_options()}
@@ -127,6 +138,9 @@ def _refuse_strangers(played: Played, named: Mapping[str, Value]) -> None:
                     f"{other.option}={option_text(other.value)} and game={expansion.name}"
                     f" exclude each other ({other.clause})"
                 )
+    for meeting in MEETINGS:
+        if meeting not in meetings(played):
+            _refuse_foreign(JOINED.join(meeting.of), {}, spelled(played), named)
 
 
 def _refuse_foreign(name: str, boards: Mapping[str, str], game: str, named: Mapping[str, Value]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.game.expansions import EXPANSIONS
+from ostrov.game.expansions import PARTS
 
 PHASES = {
     c.FOUND_SETTLEMENT_PHASE: "found settlement",
@@ -17,5 +17,5 @@ PHASES = {
     c.DRAWING: "drawing card",
     c.STEALING: "stealing",
     c.OVER: "over",
-    **{number: word for expansion in EXPANSIONS for number, word in expansion.phases.items()},
+    **{number: word for part in PARTS for number, word in part.phases.items()},
 }

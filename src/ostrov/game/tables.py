@@ -8,7 +8,7 @@ from ostrov.engine.core.rules import Rules
 from ostrov.engine.setup.board_setup import BoardSetup
 from ostrov.engine.setup.maps import ISLAND, fill_board_setup
 from ostrov.game.base.tables import fill_rules
-from ostrov.game.expansions import parse_game
+from ostrov.game.expansions import meetings, parse_game
 from ostrov.game.options import Options
 
 TOKEN_LAYOUTS = {
@@ -30,6 +30,8 @@ def rules_of(options: Options) -> Rules:
     fill_rules(r, options)
     for expansion in parse_game(options["game"]):
         expansion.add_rules(r, options)
+    for meeting in meetings(parse_game(options["game"])):
+        meeting.add_rules(r, options)
     if options["friendly_robber"]:  # H-1: the points of a founding, with cities from the beginning three
         r.spared_points = r.worth[c.SETTLEMENT_LEVEL] + r.worth[r.second_level]
     return r

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ostrov.engine import constants as c
 from ostrov.game.ask import Ask, Check
 from ostrov.game.base.why import building, cards, moment, trading
-from ostrov.game.expansions import EXPANSIONS, Played, active, joined, restated
+from ostrov.game.expansions import EXPANSIONS, MEETINGS, Played, active, joined, meetings, restated
 from ostrov.game.refusal import Refusal, cited
 
 if TYPE_CHECKING:
@@ -25,14 +25,29 @@ class Specification:
 
     def __init__(self, played: Played) -> None:
         self._parts = parts = [expansion.why for expansion in played]
-        self._phases_of = {**moment.PHASES_OF, **joined(part.phases_of for part in parts)}
-        self._kind_clauses = {**moment.KIND_CLAUSES, **joined(part.kind_clauses for part in parts)}
+        met = [meeting.why for meeting in meetings(played)]
+        self._unfinished = (*(part.unfinished for part in met), *(part.unfinished for part in parts))
+        self._phases_of = {
+            **moment.PHASES_OF,
+            **joined(part.phases_of for part in parts),
+            **joined(part.phases_of for part in met),
+        }
+        self._kind_clauses = {
+            **moment.KIND_CLAUSES,
+            **joined(part.kind_clauses for part in parts),
+            **joined(part.kind_clauses for part in met),
+        }
         reworded = joined(part.reworded for part in parts)
-        all_checks = {**BASE_CHECKS, **joined(part.checks for part in parts)}
+        all_checks = {
+            **BASE_CHECKS,
+            **joined(part.checks for part in parts),
+            **joined(part.checks for part in met),
+        }
         self.checks: dict[int, tuple[Check, ...]] = {
             kind: tuple(reworded.get(check, check) for check in checks) for kind, checks in all_checks.items()
         }
         belongs = [e.why.present if e in played else e.why.absent for e in EXPANSIONS]
+        belongs += [meeting.why.absent for meeting in MEETINGS if meeting.why not in met]
         self.moment: tuple[Check, ...] = (moment.game_is_on, *belongs, self.own_turn, self.right_step)
 
     def own_turn(self, ask: Ask) -> Refusal | None:
@@ -48,7 +63,7 @@ class Specification:
         if phase in self._phases_of.get(ask.kind, (c.MAIN,)):
             return None
         if ask.kind < c.DICE:
-            for unfinished in (*(part.unfinished for part in self._parts), moment.unfinished):
+            for unfinished in (*self._unfinished, moment.unfinished):
                 refusal = unfinished(ask)
                 if refusal is not None:
                     return refusal

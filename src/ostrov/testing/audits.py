@@ -8,7 +8,7 @@ from typing import Any
 
 from ostrov.engine.dispatch.audit import run_audit
 from ostrov.engine.dispatch.playout import Tally
-from ostrov.game.expansions import EXPANSIONS, parse_game
+from ostrov.game.expansions import EXPANSIONS, JOINED, parse_game
 from ostrov.game.game import Game
 from ostrov.game.options import OPTIONS, Option, Value
 from ostrov.testing.failure import CheckFailed
@@ -42,7 +42,7 @@ def random_options(rng: random.Random, game: str) -> dict[str, Any]:
     found: dict[str, Any] = {"game": game}
     played, apart = parse_game(game), _apart(game)
     for option in OPTIONS.values():
-        if option.name != "game" and option.expansion in ("", *(e.name for e in played)):
+        if option.name != "game" and set(option.expansion.split(JOINED)) <= {"", *(e.name for e in played)}:
             found[option.name] = _any_value(rng, option, apart.get(option.name, ()))
     if found["board_setup"] == "custom":
         found |= {"board": SMALL_ISLAND, "players": 2}  # more would not find room there

@@ -72,7 +72,7 @@ def remove_knight(b: Board, r: Rules, s: State, v: int) -> None:
     back_to_supply(s, s.step_data)
     s.phase = MAIN
     for strength in range(1, MIGHTY + 1):
-        if may_place(r, s, s.active, strength) and has_site(b, s, s.active):
+        if may_place(r, s, s.active, strength) and has_site(b, r, s, s.active):
             s.phase = PLACING_KNIGHT
     if s.phase == MAIN:
         award_route(r, s)
@@ -81,7 +81,7 @@ def remove_knight(b: Board, r: Rules, s: State, v: int) -> None:
 def legal_placings(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends places and strengths for the deserter (CK-PROG-DESERTER-5)."""
     for v in range(b.nodes):
-        if may_stand(s, p, v):
+        if may_stand(b, r, s, p, v):
             for strength in range(1, MIGHTY + 1):
                 if may_place(r, s, p, strength):
                     push(out, pack(PUT_KNIGHT, p, v, strength, 0))

@@ -2,7 +2,8 @@
 cimport cython
 from ostrov.engine.base.building cimport lay_road
 from ostrov.engine.base.constants cimport MAIN
-from ostrov.engine.base.network cimport refresh_node
+from ostrov.engine.base.line_route cimport lines_at
+from ostrov.engine.base.network cimport edge_opened, refresh_node
 from ostrov.engine.base.route cimport award_route, measure, own_roads_at
 from ostrov.engine.cities_knights.constants cimport DONE, RELAY_ROAD, RELAYING
 from ostrov.engine.cities_knights.pieces cimport owned_by
@@ -14,10 +15,11 @@ from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, WORD
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport removable_line
 
 
 cpdef bint is_open_end(Board b, State s, int p, int v) noexcept nogil
-cpdef bint is_open_road(Board b, State s, int e) noexcept nogil
+cpdef bint is_open_line(Board b, Rules r, State s, int e) noexcept nogil
 cpdef void remove_road(Board b, Rules r, State s, int p, int e) noexcept nogil
 @cython.locals(left=cython.longlong)
 cpdef bint has_other_site(Board b, State s, int p, int e) noexcept nogil

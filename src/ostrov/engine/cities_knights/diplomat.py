@@ -12,7 +12,8 @@ from ostrov.engine.core.types import I64
 if not cython.compiled:
     from ostrov.engine.base.building import lay_road
     from ostrov.engine.base.constants import MAIN
-    from ostrov.engine.base.network import refresh_node
+    from ostrov.engine.base.line_route import lines_at
+    from ostrov.engine.base.network import edge_opened, refresh_node
     from ostrov.engine.base.route import award_route, measure, own_roads_at
     from ostrov.engine.cities_knights.constants import DONE, RELAY_ROAD, RELAYING
     from ostrov.engine.cities_knights.pieces import owned_by
@@ -24,18 +25,20 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import removable_line
 
 
 def is_open_end(b: Board, s: State, p: int, v: int) -> bool:
-    """A road of seat p ends at node v with nothing of its colour there (CK-PROG-DIPLOMAT-1)."""
-    return s.owner[v] != p + 1 and not owned_by(s.knight[v], p) and own_roads_at(b, s, p, v) == 1
+    """A line of seat p ends at node v with nothing of its colour there (CK-PROG-DIPLOMAT-1, CK-SEA-34)."""
+    return s.owner[v] != p + 1 and not owned_by(s.knight[v], p) and lines_at(b, s, p, v) == 1
 
 
-def is_open_road(b: Board, s: State, e: int) -> bool:
-    """A road with an open end (CK-PROG-DIPLOMAT-1)."""
-    if s.road[e] == 0:
+def is_open_line(b: Board, r: Rules, s: State, e: int) -> bool:
+    """A road with an open end (CK-PROG-DIPLOMAT-1), or such a ship (CK-SEA-34)."""
+    owner = removable_line(r, s, e)
+    if owner == 0:
         return False
-    p = s.road[e] - 1
+    p = owner - 1
     return is_open_end(b, s, p, b.edge_node[2 * e]) or is_open_end(b, s, p, b.edge_node[2 * e + 1])
 
 
@@ -52,6 +55,8 @@ def remove_road(b: Board, r: Rules, s: State, p: int, e: int) -> None:
     for i in range(2 * e, 2 * e + 2):
         for seat in range(r.seats):
             refresh_node(b, s, seat, b.edge_node[i])
+    if r.ships != 0:
+        edge_opened(b, r, s, e)
     s.route_length[q] = measure(b, r, s, q)
     if q == p and has_other_site(b, s, p, e):
         s.step_data = e

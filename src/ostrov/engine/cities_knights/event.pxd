@@ -6,7 +6,7 @@ from ostrov.engine.base.robber cimport seven
 from ostrov.engine.base.steps cimport answered, first_in_turn, forget_step
 from ostrov.engine.base.turn cimport check_win
 from ostrov.engine.cities_knights.barbarians cimport next_defender, sail
-from ostrov.engine.cities_knights.constants cimport AQUEDUCT, DONE, FIRST_CK_PHASE, LAST_CK_PHASE, SCIENCE_TRACK, SHIP_FACE, TAKE_GOOD
+from ostrov.engine.cities_knights.constants cimport AQUEDUCT, DONE, SCIENCE_TRACK, SHIP_FACE, TAKE_GOOD
 from ostrov.engine.cities_knights.draws cimport after_drawn, gate_draws, next_draw
 from ostrov.engine.cities_knights.pieces cimport level_of
 from ostrov.engine.core.actions cimport pack
@@ -17,6 +17,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, one
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.seams cimport keeps_step, owed_gold
 
 
 cpdef void roll_event(Board b, Rules r, State s, int red, int yellow, int face) noexcept nogil

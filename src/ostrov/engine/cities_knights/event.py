@@ -19,8 +19,6 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.constants import (
         AQUEDUCT,
         DONE,
-        FIRST_CK_PHASE,
-        LAST_CK_PHASE,
         SCIENCE_TRACK,
         SHIP_FACE,
         TAKE_GOOD,
@@ -35,6 +33,7 @@ if not cython.compiled:
     from ostrov.engine.core.packs import count, one
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.seams import keeps_step, owed_gold
 
 
 def roll_event(b: Board, r: Rules, s: State, red: int, yellow: int, face: int) -> None:
@@ -66,7 +65,7 @@ def go_on(b: Board, r: Rules, s: State) -> None:
                 pay_roll(b, r, s)
         elif not next_draw(r, s):
             pay_roll(b, r, s)
-    if not FIRST_CK_PHASE <= s.phase <= LAST_CK_PHASE:
+    if not keeps_step(s):
         forget_step(s)
 
 
@@ -88,7 +87,9 @@ def pay_roll(b: Board, r: Rules, s: State) -> None:
     owed(b, r, s, s.die_one + s.die_two, due)
     produce(b, r, s, s.die_one + s.die_two)
     for p in range(r.seats):
-        if level_of(s, p, SCIENCE_TRACK) >= 3 and s.hand[p] == before[p]:  # CK-ABIL-3
+        if level_of(s, p, SCIENCE_TRACK) < 3 or owed_gold(s, p):  # CK-SEA-32
+            continue
+        if s.hand[p] == before[p]:  # CK-ABIL-3
             if due[p] == 0 or r.aqueduct_on_shortage != 0:
                 s.step_seats = s.step_seats | 1 << p
     next_aqueduct(r, s)

@@ -29,6 +29,7 @@ cpdef void legal_main(Board b, Rules r, State s, int p, Moves out) noexcept nogi
 cpdef void legal_drawn(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_step(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef int step_awaits(State s) noexcept nogil
+cpdef void lay_open(State s, int p, int card) noexcept nogil
 cpdef void play_card(Board b, Rules r, State s, int p, int card, long long action) noexcept nogil
 cpdef void apply_knight(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil
 cpdef void apply_choice(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil

@@ -183,7 +183,7 @@ def legal_step(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     elif phase == AQUEDUCT:
         legal_aqueduct(s, p, out)
     elif phase == REFUGE:
-        legal_refuges(b, s, p, out)
+        legal_refuges(b, r, s, p, out)
     elif phase == DESERTING:
         legal_removals(b, s, p, out)
     elif phase == HANDING_OVER:
@@ -214,12 +214,17 @@ def step_awaits(s: State) -> int:
     return 1 << s.step_seat
 
 
-def play_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
-    """The card goes under its deck and takes effect (CK-PROG-2, -7)."""
+def lay_open(s: State, p: int, card: int) -> None:
+    """The card goes under its deck; its effect follows (CK-PROG-2, -7)."""
     leave_hand(s, p, card)
     if s.phase == PLAYING_DRAWN:
         s.drawn = 0
         s.phase = MAIN
+
+
+def play_card(b: Board, r: Rules, s: State, p: int, card: int, action: I64) -> None:
+    """The card is played and takes effect (CK-PROG-2)."""
+    lay_open(s, p, card)
     if card < FIRST_POLITICS:
         play_science(b, r, s, p, card, action)
     elif card < FIRST_TRADE:

@@ -10,7 +10,8 @@ except ImportError:  # plain Python without Cython
 from ostrov.engine.core.types import I64, Longs
 
 if not cython.compiled:
-    from ostrov.engine.base.constants import MAIN, ROBBING
+    from ostrov.engine.base.constants import MAIN, ROAD_LINE, ROBBING, SHIP_LINE
+    from ostrov.engine.base.line_tree import line_of
     from ostrov.engine.base.network import node_changed
     from ostrov.engine.base.route import award_route, measure_at
     from ostrov.engine.cities_knights.constants import (
@@ -39,7 +40,7 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import blocks_route, free_for_building, robber_may_move
+    from ostrov.engine.seams import blocks_route, free_for_building, line_word, robber_may_move
 
 
 def may_act(s: State, p: int, v: int) -> bool:
@@ -48,11 +49,17 @@ def may_act(s: State, p: int, v: int) -> bool:
     return owned_by(cell, p) and is_active(cell) and cell & KNIGHT_SPENT == 0
 
 
-def reach(b: Board, s: State, p: int, v: int, reached: Longs) -> None:
-    """Sets the nodes that own roads join to node v; a closed node is an end (CK-ACT-MOVE-1, -2)."""
-    queue: list[int] = [0] * NODE_SLOTS
+def reach(b: Board, r: Rules, s: State, p: int, v: int, reached: Longs) -> None:
+    """Sets the nodes that own lines join to node v; a closed node is an end (CK-ACT-MOVE-1, -2, CK-SEA-25).
+
+    `ways` has for each node the kinds of lines by which a knight may go on from there: by all, but where
+    only own buildings join roads and ships by those by which it came (SX-32).
+    """
+    queue: list[int] = [0] * (2 * NODE_SLOTS)
+    ways: list[int] = [0] * NODE_SLOTS
     n = 1
     queue[0] = v
+    ways[v] = ROAD_LINE | SHIP_LINE
     reached[word_of(v)] = bit_of(v)
     i = 0
     while i < n:
@@ -60,9 +67,12 @@ def reach(b: Board, s: State, p: int, v: int, reached: Longs) -> None:
         i += 1
         for j in range(3 * here, 3 * here + 3):
             e = b.node_edge[j]
-            if s.road[e] == p + 1:
+            line = line_of(s, p, e)
+            if line & ways[here] != 0:
                 w = b.edge_node[2 * e] + b.edge_node[2 * e + 1] - here
-                if reached[word_of(w)] & bit_of(w) == 0:
+                on = line if r.strict_junctions != 0 and s.owner[w] != p + 1 else ROAD_LINE | SHIP_LINE
+                if on & ~ways[w] != 0:
+                    ways[w] = ways[w] | on
                     reached[word_of(w)] = reached[word_of(w)] | bit_of(w)
                     if not blocks_route(s, w, p):
                         queue[n] = w
@@ -70,10 +80,10 @@ def reach(b: Board, s: State, p: int, v: int, reached: Longs) -> None:
     reached[word_of(v)] = reached[word_of(v)] & ~bit_of(v)
 
 
-def on_route(b: Board, s: State, p: int, v: int, w: int) -> bool:
+def on_route(b: Board, r: Rules, s: State, p: int, v: int, w: int) -> bool:
     """A knight of seat p can come from node v to node w (CK-ACT-MOVE-1, -2)."""
     reached: list[I64] = [0] * NODE_WORDS
-    reach(b, s, p, v, reached)
+    reach(b, r, s, p, v, reached)
     return reached[word_of(w)] & bit_of(w) != 0
 
 
@@ -98,19 +108,19 @@ def ready_knights(b: Board, s: State, p: int, ready: Longs) -> bool:
 
 
 def meets_knights(b: Board, r: Rules, s: State, p: int) -> bool:
-    """A knight of another seat stands where a road of seat p leads."""
+    """A knight of another seat stands where a line of seat p leads."""
     for q in range(r.seats):
         if q != p:
             for k in range(b.node_words):
-                if s.knight_nodes[NODE_WORDS * q + k] & s.road_nodes[NODE_WORDS * p + k] != 0:
+                if s.knight_nodes[NODE_WORDS * q + k] & line_word(s, NODE_WORDS * p + k) != 0:
                     return True
     return False
 
 
-def legal_moves_of(b: Board, s: State, p: int, v: int, kind: int, out: Moves) -> None:
+def legal_moves_of(b: Board, r: Rules, s: State, p: int, v: int, kind: int, out: Moves) -> None:
     """Appends the moves, or the displacements, of the knight at node v."""
     reached: list[I64] = [0] * NODE_WORDS
-    reach(b, s, p, v, reached)
+    reach(b, r, s, p, v, reached)
     for k in range(b.node_words):
         left: I64 = reached[k]
         while left != 0:
@@ -128,7 +138,7 @@ def beside_robber(b: Board, s: State, v: int) -> bool:
     return False
 
 
-def legal_with(b: Board, s: State, p: int, ready: Longs, kind: int, out: Moves) -> None:
+def legal_with(b: Board, r: Rules, s: State, p: int, ready: Longs, kind: int, out: Moves) -> None:
     """Appends one kind of action for all knights that may act."""
     for k in range(b.node_words):
         left: I64 = ready[k]
@@ -136,7 +146,7 @@ def legal_with(b: Board, s: State, p: int, ready: Longs, kind: int, out: Moves) 
             v = WORD * k + ctz(left)
             left = left & (left - 1)
             if kind != CHASE:
-                legal_moves_of(b, s, p, v, kind, out)
+                legal_moves_of(b, r, s, p, v, kind, out)
             elif beside_robber(b, s, v):
                 push(out, pack(CHASE, p, v, 0, 0))
 
@@ -146,11 +156,11 @@ def legal_knight_actions(b: Board, r: Rules, s: State, p: int, out: Moves) -> No
     ready: list[I64] = [0] * NODE_WORDS
     if not ready_knights(b, s, p, ready):
         return
-    legal_with(b, s, p, ready, MOVE_KNIGHT, out)
+    legal_with(b, r, s, p, ready, MOVE_KNIGHT, out)
     if meets_knights(b, r, s, p):
-        legal_with(b, s, p, ready, DISPLACE, out)
+        legal_with(b, r, s, p, ready, DISPLACE, out)
     if robber_may_move(r, s):  # CK-ACT-CHASE-1, -2
-        legal_with(b, s, p, ready, CHASE, out)
+        legal_with(b, r, s, p, ready, CHASE, out)
 
 
 def tire(cell: int) -> int:
@@ -172,9 +182,9 @@ def displace(b: Board, r: Rules, s: State, v: int, w: int) -> None:
     drive_out(b, r, s, w, gone)
 
 
-def may_flee(b: Board, s: State, p: int, v: int, w: int) -> bool:
+def may_flee(b: Board, r: Rules, s: State, p: int, v: int, w: int) -> bool:
     """Node w is free and on the route of the displaced knight (CK-ACT-DISP-2, X-70)."""
-    return on_route(b, s, p, v, w) and free_for_building(s, w)
+    return on_route(b, r, s, p, v, w) and free_for_building(s, w)
 
 
 def drive_out(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
@@ -184,7 +194,7 @@ def drive_out(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
     """
     p = (cell & KNIGHT_SEAT) - 1
     reached: list[I64] = [0] * NODE_WORDS
-    reach(b, s, p, v, reached)
+    reach(b, r, s, p, v, reached)
     for w in range(b.nodes):
         if reached[word_of(w)] & bit_of(w) != 0 and free_for_building(s, w):
             s.step_seat = p
@@ -197,12 +207,12 @@ def drive_out(b: Board, r: Rules, s: State, v: int, cell: int) -> None:
     award_route(r, s)
 
 
-def legal_refuges(b: Board, s: State, p: int, out: Moves) -> None:
+def legal_refuges(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     """Appends the places for the displaced knight of seat p."""
     reached: list[I64] = [0] * NODE_WORDS
     if p != s.step_seat:
         return
-    reach(b, s, p, s.step_node, reached)
+    reach(b, r, s, p, s.step_node, reached)
     for w in range(b.nodes):
         if reached[word_of(w)] & bit_of(w) != 0 and free_for_building(s, w):
             push(out, pack(TAKE_REFUGE, p, w, 0, 0))

@@ -11,7 +11,7 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.building import can_pay, pay
-    from ostrov.engine.base.network import has_road_at, node_changed
+    from ostrov.engine.base.network import has_line_at, node_changed
     from ostrov.engine.base.offers import lapse
     from ostrov.engine.base.route import measure_others, route_after_own
     from ostrov.engine.cities_knights.constants import (
@@ -47,18 +47,18 @@ if not cython.compiled:
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import free_for_building
+    from ostrov.engine.seams import free_for_building, line_word, takes_recruit
 
 
-def may_stand(s: State, p: int, v: int) -> bool:
-    """A free node to which an own road leads (CK-KNIGHT-3, -4)."""
-    return has_road_at(s, p, v) and free_for_building(s, v)
+def may_stand(b: Board, r: Rules, s: State, p: int, v: int) -> bool:
+    """A free node at land to which an own road or ship leads (CK-KNIGHT-3, -4, CK-SEA-23, -24)."""
+    return has_line_at(s, p, v) and free_for_building(s, v) and takes_recruit(b, r, s, v)
 
 
-def has_site(b: Board, s: State, p: int) -> bool:
+def has_site(b: Board, r: Rules, s: State, p: int) -> bool:
     """There is a place for a new knight of seat p."""
     for v in range(b.nodes):
-        if may_stand(s, p, v):
+        if may_stand(b, r, s, p, v):
             return True
     return False
 
@@ -87,11 +87,11 @@ def legal_knights(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     left: I64 = 0
     if can_pay(r, s, p, KNIGHT_ITEM) and pieces_left(s, p, 1) > 0:
         for k in range(b.node_words):
-            left = s.road_nodes[NODE_WORDS * p + k]
+            left = line_word(s, NODE_WORDS * p + k)
             while left != 0:
                 v = WORD * k + ctz(left)
                 left = left & (left - 1)
-                if free_for_building(s, v):
+                if free_for_building(s, v) and takes_recruit(b, r, s, v):
                     push(out, pack(RECRUIT, p, v, 0, 0))
     if can_pay(r, s, p, ACTIVATE_ITEM):
         for k in range(b.node_words):

@@ -1,1 +1,1 @@
-"""Rules that exist only where Seafarers and Cities & Knights meet; dispatchers alone know this room."""
+"""Seafarers and Cities & Knights together: rules that exist only where both meet. CK-SEA, SX-30 to -36."""

@@ -90,8 +90,8 @@ CHANCE: Final = 7  # the actor of outcomes
 NOBODY: Final = 7  # no victim, no addressee
 
 # Every game has a closed range of kinds and one of phases, and dispatchers compare both ends: the base game
-# 0 to 31, Cities & Knights 32 to 95 and 32 to 63, Seafarers 96 to 119 and 64 to 95. Free: kinds 128 up,
-# phases 96 up.
+# 0 to 31, Cities & Knights 32 to 95 and 32 to 63, Seafarers 96 to 119 and 64 to 95; both together have the
+# last kinds of Seafarers and phases 96 to 103. Free: kinds 128 up, phases 104 up.
 FIRST_OUTCOME: Final = 120  # what chance does, in every game
 LAST_OUTCOME: Final = 127
 

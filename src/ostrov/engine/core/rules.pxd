@@ -89,4 +89,9 @@ cdef class Rules:
     cdef public int village_bolts
     cdef public int bolt_supply
     cdef public int cloth_ends_at_once
+    cdef public int recruit_at_sea
+    cdef public int strict_junctions
+    cdef public int ship_pin
+    cdef public int diplomat_ships
+    cdef public int pirate_off
     cpdef void alloc(self) noexcept nogil

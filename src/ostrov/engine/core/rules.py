@@ -107,3 +107,9 @@ class Rules:
         self.village_bolts: int = 0  # bolts in a village before the first move: S-CL-2
         self.bolt_supply: int = 0  # those of the general supply
         self.cloth_ends_at_once: int = 0  # SX-15
+        # Seafarers with Cities & Knights.
+        self.recruit_at_sea: int = 0  # SX-31
+        self.strict_junctions: int = 0  # SX-32: a knight changes between road and ship at own buildings only
+        self.ship_pin: int = 0  # SX-33: which foreign pieces hold ships, a code
+        self.diplomat_ships: int = 0  # SX-36
+        self.pirate_off: int = 0  # SX-35: the pirate waits beside the board for the first attack

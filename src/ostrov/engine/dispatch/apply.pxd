@@ -15,6 +15,7 @@ from ostrov.engine.cities_knights.draws cimport receive, take_top
 from ostrov.engine.cities_knights.event cimport go_on, roll_event
 from ostrov.engine.cities_knights.expansion cimport apply_expansion, new_turn
 from ostrov.engine.cities_knights.progress.politics cimport next_bishop_victim
+from ostrov.engine.combined.expansion cimport apply_of_both, follow_both, is_of_both
 from ostrov.engine.core.actions cimport actor_of, bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport FIRST_OUTCOME, LAST_OUTCOME

@@ -64,6 +64,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.event import go_on, roll_event
     from ostrov.engine.cities_knights.expansion import apply_expansion, new_turn
     from ostrov.engine.cities_knights.progress.politics import next_bishop_victim
+    from ostrov.engine.combined.expansion import apply_of_both, follow_both, is_of_both
     from ostrov.engine.core.actions import (
         actor_of,
         bundle_in,
@@ -195,6 +196,8 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         discard(r, s, p, bundle_in(action))
     elif kind == CLAIM:
         win(s)
+    elif r.cities_knights != 0 and r.seafarers != 0 and is_of_both(s, kind, action):
+        apply_of_both(b, r, s, p, kind, action)
     elif FIRST_CK_KIND <= kind <= LAST_CK_KIND:
         apply_expansion(b, r, s, p, kind, action)
     elif FIRST_SEA_KIND <= kind <= LAST_SEA_KIND:
@@ -205,4 +208,6 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
         go_on(b, r, s)
     if r.seafarers != 0:
         follow(b, r, s, p, kind, action)
+        if r.cities_knights != 0:
+            follow_both(b, r, s, p, kind, action)
     check_win(r, s)

@@ -4,6 +4,7 @@ from ostrov.engine.base.constants cimport CITY_LEVEL, SETTLEMENT_LEVEL
 from ostrov.engine.base.route cimport rightful_holder
 from ostrov.engine.cities_knights.constants cimport KNIGHT_SEAT, REDUCED_LEVEL
 from ostrov.engine.cities_knights.invariants cimport box_adds_up
+from ostrov.engine.combined.invariants cimport both_add_up
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
 from ostrov.engine.core.packs cimport count, total

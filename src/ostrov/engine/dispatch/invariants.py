@@ -12,6 +12,7 @@ if not cython.compiled:
     from ostrov.engine.base.route import rightful_holder
     from ostrov.engine.cities_knights.constants import KNIGHT_SEAT, REDUCED_LEVEL
     from ostrov.engine.cities_knights.invariants import box_adds_up
+    from ostrov.engine.combined.invariants import both_add_up
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import EDGE_WORDS, NODE_WORDS, NUMBERS, RESOURCES, SEATS
     from ostrov.engine.core.packs import count, total
@@ -162,6 +163,8 @@ def violated(b: Board, r: Rules, s: State, scratch: State) -> int:
     if not box_adds_up(b, r, s):
         return 5
     if r.seafarers != 0 and not sea_adds_up(b, r, s):
+        return 5
+    if r.cities_knights != 0 and r.seafarers != 0 and not both_add_up(b, r, s):
         return 5
     if not derived_fields_hold(b, r, s, scratch):
         return 9

@@ -10,9 +10,11 @@ from ostrov.engine.base.offers cimport may_accept, may_deal, may_decline, may_of
 from ostrov.engine.base.robber cimport legal_discards, legal_robber, may_discard
 from ostrov.engine.base.turn cimport may_win
 from ostrov.engine.cities_knights.constants cimport FIRST_CK_PHASE, LAST_CK_PHASE
-from ostrov.engine.cities_knights.draws cimport may_end_turn
+from ostrov.engine.cities_knights.draws cimport legal_returns, may_end_turn
 from ostrov.engine.cities_knights.expansion cimport legal_main, legal_step
 from ostrov.engine.cities_knights.progress.science cimport legal_alchemist
+from ostrov.engine.combined.constants cimport FIRST_BOTH_PHASE, LAST_BOTH_PHASE
+from ostrov.engine.combined.expansion cimport legal_step_of_both, legal_with_both
 from ostrov.engine.core.actions cimport actor_of, bundle_in, kind_of, pack, pack_bundle, target_of
 from ostrov.engine.core.bits cimport ctz
 from ostrov.engine.core.bitset cimport push

@@ -53,9 +53,11 @@ if not cython.compiled:
     from ostrov.engine.base.robber import legal_discards, legal_robber, may_discard
     from ostrov.engine.base.turn import may_win
     from ostrov.engine.cities_knights.constants import FIRST_CK_PHASE, LAST_CK_PHASE
-    from ostrov.engine.cities_knights.draws import may_end_turn
+    from ostrov.engine.cities_knights.draws import legal_returns, may_end_turn
     from ostrov.engine.cities_knights.expansion import legal_main, legal_step
     from ostrov.engine.cities_knights.progress.science import legal_alchemist
+    from ostrov.engine.combined.constants import FIRST_BOTH_PHASE, LAST_BOTH_PHASE
+    from ostrov.engine.combined.expansion import legal_step_of_both, legal_with_both
     from ostrov.engine.core.actions import actor_of, bundle_in, kind_of, pack, pack_bundle, target_of
     from ostrov.engine.core.bits import ctz
     from ostrov.engine.core.bitset import push
@@ -130,6 +132,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         legal_step(b, r, s, p, out)
     elif FIRST_SEA_PHASE <= phase <= LAST_SEA_PHASE:
         legal_sea_step(b, r, s, p, out)
+    elif FIRST_BOTH_PHASE <= phase <= LAST_BOTH_PHASE:
+        legal_step_of_both(b, r, s, p, out)
     elif p != s.active:
         if phase == MAIN:
             legal_answers(s, r, p, out)
@@ -139,6 +143,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
         if turn_is_closing(r, s):
             if r.auto_claim == 0 and may_win(r, s):
                 push(out, pack(CLAIM, p, 0, 0, 0))
+            if r.cities_knights != 0:
+                legal_returns(r, s, p, out)  # CK-PROG-4: before the turn ends
             return
         legal_building(b, r, s, p, out)
         legal_bank_trades(r, s, p, out)
@@ -150,6 +156,8 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
             legal_main(b, r, s, p, out)
         if r.seafarers != 0:
             legal_at_sea(b, r, s, p, out)
+            if r.cities_knights != 0:
+                legal_with_both(b, r, s, p, out)
     elif phase == BEFORE_ROLL:
         push(out, pack(ROLL, p, 0, 0, 0))
         legal_cards(b, r, s, p, out)

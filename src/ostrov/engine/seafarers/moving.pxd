@@ -12,6 +12,7 @@ from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
 from ostrov.engine.seafarers.constants cimport LEAST_RING, MOVE_SHIP, NO_END
+from ostrov.engine.seafarers.held cimport is_held
 from ostrov.engine.seafarers.rings cimport find_rings, moves_on_ring
 from ostrov.engine.seams cimport blocks_route, holds_line
 

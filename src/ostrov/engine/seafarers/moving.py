@@ -22,6 +22,7 @@ if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
     from ostrov.engine.seafarers.constants import LEAST_RING, MOVE_SHIP, NO_END
+    from ostrov.engine.seafarers.held import is_held
     from ostrov.engine.seafarers.rings import find_rings, moves_on_ring
     from ostrov.engine.seams import blocks_route, holds_line
 
@@ -53,8 +54,11 @@ def is_new(s: State, e: int) -> bool:
 
 
 def may_leave(b: Board, r: Rules, s: State, p: int, e: int) -> bool:
-    """The own ship on edge e may be taken up (S-MOVE-2 to -6); one with an open end is never closed."""
-    if is_new(s, e) or beside_pirate(b, s, e):
+    """The own ship on edge e may be taken up (S-MOVE-2 to -6); one with an open end is never closed.
+
+    Knights may hold it even so (CK-SEA-27, -28).
+    """
+    if is_new(s, e) or beside_pirate(b, s, e) or is_held(b, r, s, p, e):
         return False
     if open_end(b, s, p, e) != NO_END:
         return True
@@ -145,7 +149,9 @@ def legal_ship_moves(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     for k in range(b.edge_words):
         left: I64 = found[k]
         while left != 0:
-            legal_moves_from(b, s, p, WORD * k + ctz(left), out)
+            e = WORD * k + ctz(left)
+            if not is_held(b, r, s, p, e):
+                legal_moves_from(b, s, p, e, out)
             left = left & (left - 1)
 
 

@@ -2,6 +2,7 @@
 cimport cython
 from ostrov.engine.base.constants cimport FOUND_SETTLEMENT_PHASE
 from ostrov.engine.cities_knights.expansion cimport set_up
+from ostrov.engine.combined.figures cimport wait_for_barbarians
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport FRAME, HEXES, NOBODY, SEATS
 from ostrov.engine.core.rules cimport Rules

@@ -10,6 +10,7 @@ except ImportError:  # plain Python without Cython
 if not cython.compiled:
     from ostrov.engine.base.constants import FOUND_SETTLEMENT_PHASE
     from ostrov.engine.cities_knights.expansion import set_up
+    from ostrov.engine.combined.figures import wait_for_barbarians
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.constants import FRAME, HEXES, NOBODY, SEATS
     from ostrov.engine.core.rules import Rules
@@ -40,4 +41,6 @@ def start(b: Board, r: Rules, s: State, starter: int) -> None:
         set_up(r, s)
     if r.seafarers != 0:
         set_sail(b, r, s)
+        if r.cities_knights != 0:
+            wait_for_barbarians(b, r, s)
     derive(b, r, s)

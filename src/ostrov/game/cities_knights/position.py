@@ -11,6 +11,7 @@ from ostrov.engine import constants as c
 from ostrov.engine.cities_knights.pieces import is_active, owned_by, strength_of
 from ostrov.engine.core.bitset import bit_of, word_of
 from ostrov.engine.core.state import State
+from ostrov.engine.seams import terrain_at
 from ostrov.game import names
 from ostrov.game.cities_knights.cards import add_cards, by_track, enter_cards
 from ostrov.game.cities_knights.names import EVENT_FACES, TRACKS
@@ -46,8 +47,7 @@ def enter(entry: PositionReader) -> None:
 
 def _tokens(entry: PositionReader) -> None:
     """Numbers that an Inventor has moved; the board has as many of each as before (CK-PROG-INVENTOR-1)."""
-    token = entry.s.token
-    hexes = range(len(entry.places.hexes))
+    token, laid = entry.s.token, sorted(entry.s.token)
     rows = entry.data.get("tokens", {})
     if not isinstance(rows, Mapping):
         entry.wrong.append("tokens: should be an object of hexes and numbers")
@@ -62,7 +62,7 @@ def _tokens(entry: PositionReader) -> None:
                 f"tokens: {text} has {token[h] or 'no number'} and cannot get {new} (CK-PROG-INVENTOR-1)"
             )
         token[h] = new
-    if sorted(token[h] for h in hexes) != sorted(entry.b.token[h] for h in hexes):
+    if sorted(token) != laid:
         entry.wrong.append("tokens: not the numbers of the board in another order (CK-PROG-INVENTOR-1)")
     entry.s.token = token
 
@@ -193,7 +193,11 @@ def _merchant(entry: PositionReader) -> None:
     p = entry.seat("merchant", merchant["owner"])
     if h is not None and p is not None:
         s = entry.s
-        s.merchant_hex, s.merchant_seat, s.merchant_good = h, p + 1, entry.b.terrain[h]
+        s.merchant_hex, s.merchant_seat, s.merchant_good = (
+            h,
+            p + 1,
+            entry.r.produces[terrain_at(entry.b, s, h)],
+        )
 
 
 def _turn(entry: PositionReader) -> None:

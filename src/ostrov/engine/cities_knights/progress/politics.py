@@ -11,7 +11,7 @@ from ostrov.engine.core.types import I64
 
 if not cython.compiled:
     from ostrov.engine.base.constants import DISCARDING, MAIN, STEALING
-    from ostrov.engine.base.network import has_road_at
+    from ostrov.engine.base.network import has_line_at
     from ostrov.engine.base.robber import may_place_robber, victims_at
     from ostrov.engine.base.steps import answered, first_in_turn
     from ostrov.engine.cities_knights.constants import (
@@ -29,7 +29,7 @@ if not cython.compiled:
         WEDDING,
         WEDDING_CAUSE,
     )
-    from ostrov.engine.cities_knights.diplomat import is_open_road, remove_road
+    from ostrov.engine.cities_knights.diplomat import is_open_line, remove_road
     from ostrov.engine.cities_knights.knight_actions import drive_out
     from ostrov.engine.cities_knights.knights import activate, lift_knight, may_activate
     from ostrov.engine.cities_knights.pieces import holds, owned_by, progress_count
@@ -63,8 +63,8 @@ def may_spy(r: Rules, s: State, p: int, q: int) -> bool:
 
 
 def may_intrigue(s: State, p: int, v: int) -> bool:
-    """Another seat's knight where an own road leads (CK-PROG-INTRIGUE-1)."""
-    return s.knight[v] != 0 and not owned_by(s.knight[v], p) and has_road_at(s, p, v)
+    """Another seat's knight where an own road or ship leads (CK-PROG-INTRIGUE-1, CK-SEA-36)."""
+    return s.knight[v] != 0 and not owned_by(s.knight[v], p) and has_line_at(s, p, v)
 
 
 def sabotaged(r: Rules, s: State, p: int) -> int:
@@ -114,7 +114,7 @@ def legal_politics(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
                 push(out, pack(PLAY + DESERTER, p, q, 0, 0))
     if holds(s, p, DIPLOMAT):
         for e in range(b.edges):
-            if is_open_road(b, s, e):
+            if is_open_line(b, r, s, e):
                 push(out, pack(PLAY + DIPLOMAT, p, e, 0, 0))
     if holds(s, p, INTRIGUE):
         for v in range(b.nodes):

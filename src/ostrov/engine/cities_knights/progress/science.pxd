@@ -13,7 +13,7 @@ from ostrov.engine.cities_knights.pieces cimport holds, owned_by, pieces_left, s
 from ostrov.engine.core.actions cimport first_of, pack, second_of
 from ostrov.engine.core.bitset cimport bit_of, push, word_of
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport FIELDS, GRAIN, MOUNTAINS, NODE_WORDS, NODES, ORE, SEATS
+from ostrov.engine.core.constants cimport FIELDS, GOLD, GRAIN, MOUNTAINS, NODE_WORDS, NODES, ORE, SEATS
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, some
 from ostrov.engine.core.rules cimport Rules

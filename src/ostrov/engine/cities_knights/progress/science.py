@@ -37,7 +37,7 @@ if not cython.compiled:
     from ostrov.engine.core.actions import first_of, pack, second_of
     from ostrov.engine.core.bitset import bit_of, push, word_of
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import FIELDS, GRAIN, MOUNTAINS, NODE_WORDS, NODES, ORE, SEATS
+    from ostrov.engine.core.constants import FIELDS, GOLD, GRAIN, MOUNTAINS, NODE_WORDS, NODES, ORE, SEATS
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, some
     from ostrov.engine.core.rules import Rules
@@ -153,6 +153,9 @@ def move_token(b: Board, r: Rules, s: State, h: int, number: int) -> None:
             part: I64 = r.pays[4 * terrain_at(b, s, h) + s.level[v]]
             s.yields[SEATS * s.token[h] + p] = s.yields[SEATS * s.token[h] + p] - part
             s.yields[SEATS * number + p] = s.yields[SEATS * number + p] + part
+            if terrain_at(b, s, h) == GOLD:  # CK-SEA-36
+                s.gold_yields[SEATS * s.token[h] + p] -= r.gold[s.level[v]]
+                s.gold_yields[SEATS * number + p] += r.gold[s.level[v]]
     s.token[h] = number
 
 

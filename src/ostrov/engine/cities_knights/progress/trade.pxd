@@ -7,7 +7,7 @@ from ostrov.engine.cities_knights.pieces cimport holds
 from ostrov.engine.core.actions cimport first_of, pack, pack_bundle
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BUNDLE_BITS, GOODS, NO_RESOURCE, RESOURCES
+from ostrov.engine.core.constants cimport BUNDLE_BITS, GOLD, GOODS, NO_RESOURCE, RESOURCES
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport count, covers, one, some, total, wanted
 from ostrov.engine.core.rules cimport Rules

@@ -30,7 +30,7 @@ if not cython.compiled:
     from ostrov.engine.core.actions import first_of, pack, pack_bundle
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BUNDLE_BITS, GOODS, NO_RESOURCE, RESOURCES
+    from ostrov.engine.core.constants import BUNDLE_BITS, GOLD, GOODS, NO_RESOURCE, RESOURCES
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import count, covers, one, some, total, wanted
     from ostrov.engine.core.rules import Rules
@@ -39,8 +39,10 @@ if not cython.compiled:
 
 
 def may_call_merchant(b: Board, r: Rules, s: State, p: int, h: int) -> bool:
-    """A land hex beside an own building, a producing one by default (CK-MERCH-1, -6, X-62)."""
+    """A land hex beside an own building, a producing one by default, never gold (CK-MERCH-1, -6, X-62)."""
     if (s.hex_seats[h] >> p) & 1 == 0 or not is_land(b, s, h):
+        return False
+    if terrain_at(b, s, h) == GOLD:  # CK-SEA-11
         return False
     if s.merchant_seat == p + 1 and s.merchant_hex == h and r.void_cards == 0:  # X-71
         return False

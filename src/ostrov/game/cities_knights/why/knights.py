@@ -139,7 +139,7 @@ def closed_between(ask: Ask, v: int, w: int) -> Params | None:
 def same_route(ask: Ask) -> Refusal | None:
     """Own roads lead there (CK-ACT-MOVE-1), and not past another player's piece (CK-ACT-MOVE-2)."""
     v, w = ask.first, ask.second
-    if on_route(ask.board, ask.state, ask.seat, v, w):
+    if on_route(ask.board, ask.rules, ask.state, ask.seat, v, w):
         return None
     closed = closed_between(ask, v, w)
     if closed:

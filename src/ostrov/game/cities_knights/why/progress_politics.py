@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
-from ostrov.engine.cities_knights.diplomat import is_open_road
+from ostrov.engine.cities_knights.diplomat import is_open_line
 from ostrov.engine.cities_knights.pieces import owned_by
 from ostrov.engine.cities_knights.progress.politics import (
     invited,
@@ -45,7 +45,7 @@ def opponent_has_knight(ask: Ask) -> Params | None:
 
 def road_is_open(ask: Ask) -> Refusal | None:
     """A road with an open end lies there."""
-    if is_open_road(ask.board, ask.state, ask.first):
+    if is_open_line(ask.board, ask.rules, ask.state, ask.first):
         return None
     return Refusal("CK-PROG-DIPLOMAT-1", {}, "closed" if ask.state.road[ask.first] else "none")
 

@@ -85,7 +85,7 @@ def refuge_is_free(ask: Ask) -> Params | None:
 def refuge_on_route(ask: Ask) -> Refusal | None:
     """Its owner's roads lead there, and not past another player's piece (X-70)."""
     s, v, w = ask.state, ask.state.step_node, ask.first
-    if on_route(ask.board, s, ask.seat, v, w):
+    if on_route(ask.board, ask.rules, s, ask.seat, v, w):
         return None
     closed = closed_between(ask, v, w)
     if closed:

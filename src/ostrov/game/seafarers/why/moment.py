@@ -59,7 +59,7 @@ def turn_goes_on(ask: Ask) -> Refusal | None:
         return founds_in_turn(ask)
     if not turn_is_closing(ask.rules, s) or s.phase != c.MAIN or ask.seat != s.active:
         return None
-    if ask.kind == c.END_TURN or (ask.kind == c.OFFER and not s.trade_closed):
+    if ask.kind in (c.END_TURN, c.RETURN_CARD) or (ask.kind == c.OFFER and not s.trade_closed):
         return None
     return Refusal("SX-4")
 

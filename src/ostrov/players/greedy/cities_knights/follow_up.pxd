@@ -15,7 +15,7 @@ from ostrov.engine.core.state cimport State
 
 cpdef int force_of(int cell) noexcept nogil
 cpdef int weakest_knight(Board b, State s, int p) noexcept nogil
-cpdef int knight_site(Board b, State s, int p) noexcept nogil
+cpdef int knight_site(Board b, Rules r, State s, int p) noexcept nogil
 cpdef void crown(Board b, State s, int p) noexcept nogil
 cpdef void flee(Board b, Rules r, State s) noexcept nogil
 cpdef void welcome(Board b, Rules r, State s, int p) noexcept nogil

@@ -41,11 +41,11 @@ def weakest_knight(b: Board, s: State, p: int) -> int:
     return at
 
 
-def knight_site(b: Board, s: State, p: int) -> int:
+def knight_site(b: Board, r: Rules, s: State, p: int) -> int:
     """A node for a new knight, rather not one to settle on; b.nodes when there is none (CK-KNIGHT-3)."""
     at = b.nodes
     for v in range(b.nodes):
-        if may_stand(s, p, v):
+        if may_stand(b, r, s, p, v):
             at = v
             if s.open_nodes[word_of(v)] & bit_of(v) == 0:
                 return v
@@ -63,7 +63,7 @@ def crown(b: Board, s: State, p: int) -> None:
 def flee(b: Board, r: Rules, s: State) -> None:
     """The displaced knight takes the first refuge (CK-ACT-DISP-2)."""
     for v in range(b.nodes):
-        if may_flee(b, s, s.step_seat, s.step_node, v):
+        if may_flee(b, r, s, s.step_seat, s.step_node, v):
             take_refuge(b, r, s, v)
             return
 
@@ -73,7 +73,7 @@ def welcome(b: Board, r: Rules, s: State, p: int) -> None:
     strength = MIGHTY
     while strength > 1 and not may_place(r, s, p, strength):
         strength -= 1
-    place_deserter(b, r, s, p, knight_site(b, s, p), strength)
+    place_deserter(b, r, s, p, knight_site(b, r, s, p), strength)
 
 
 def follow_up(b: Board, r: Rules, s: State, p: int) -> None:

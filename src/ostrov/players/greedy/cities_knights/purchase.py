@@ -67,7 +67,7 @@ def purchase(b: Board, r: Rules, s: State, p: int, item: int) -> I64:
         v = best_knight(b, s, p, item)
     elif item == KNIGHT_ITEM:
         if pieces_left(s, p, 1) > 0:
-            v = knight_site(b, s, p)
+            v = knight_site(b, r, s, p)
         if v == b.nodes:
             kind = PROMOTE
             v = best_knight(b, s, p, item)
