@@ -25,6 +25,6 @@ def test_a_scenario_without_rules_is_refused(scenario: str) -> None:
         Game.new(1, game=NAME, scenario=scenario)
 
 
-def test_both_together_come_later() -> None:
-    with pytest.raises(OptionError, match=r"seafarers.cities_knights is not in the program yet"):
-        Game.new(1, game="cities_knights+seafarers")
+def test_both_together_are_played_in_either_order() -> None:
+    game = Game.new(1, game="cities_knights+seafarers")
+    assert game.options["game"] == "seafarers+cities_knights"
