@@ -140,7 +140,7 @@ def disagreement() -> None:
 @pytest.mark.parametrize(
     ("kind", "gone"),
     [
-        (c.RECRUIT, knights.land_is_there),
+        (c.RECRUIT, knights.line_leads_there),
         (c.MOVE_KNIGHT, knights.own_lines_lead),
         (c.MOVE_SHIP, moving.may_be_lifted),
     ],
