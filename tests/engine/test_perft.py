@@ -14,10 +14,22 @@ from ostrov.testing.perft import Case, perft, read_cases
 CASES = {rules: perft_cases(rules) for rules in RULES}
 POSITIONS = [(rules, name) for rules, cases in CASES.items() for name in cases]
 CHECKED = POSITIONS if engine_mode() == "compiled" else POSITIONS[::3]
+KNIGHTS = (c.FIRST_CK_PHASE, c.LAST_CK_PHASE)
+SEA = (c.FIRST_SEA_PHASE, c.LAST_SEA_PHASE)
+
+
+def in_range(number: int, first: int, last: int) -> bool:
+    """A phase of an expansion, which has the numbers from first to last."""
+    return first <= number <= last
+
+
 PHASES = {
     "base": {phase for number, phase in phases.PHASES.items() if number < c.ROLLING},
     "cities_knights": {
-        phase for number, phase in phases.PHASES.items() if number < c.ROLLING or number > c.LAST_BASE_PHASE
+        phase for number, phase in phases.PHASES.items() if number < c.ROLLING or in_range(number, *KNIGHTS)
+    },
+    "seafarers": {
+        phase for number, phase in phases.PHASES.items() if number < c.ROLLING or in_range(number, *SEA)
     },
 }
 """Everything that such a game may wait for, but dice and cards of the base game."""

@@ -21,7 +21,7 @@ from ostrov.testing import EXPANSION_TABLES, TABLES, do, random_action
 from ostrov.testing.perft import Case, read_cases
 
 GOLDEN = Path(__file__).parent
-RULES = ("base", "cities_knights")
+RULES = ("base", "cities_knights", "seafarers")
 PERFT = {rules: GOLDEN / "perft" / f"{rules}.perft" for rules in RULES}
 ORDER = {rules: GOLDEN / "order" / f"{rules}.order" for rules in RULES}
 GAMES = GOLDEN / "games"
@@ -43,11 +43,17 @@ PLAYED: dict[str, tuple[str, int, int]] = {
     "knights-whispering": ("whispering knights", 17, 5),
     "knights-cards-at-once": ("cards at once", 6, 5),
     "knights-duel": ("duel of knights", 21, 6),
+    "new-shores": ("new shores", 3, 4),
+    "fog-islands": ("fog islands", 5, 4),
 }
 """Random games to their end: table, seed, points for a victory."""
 
 DUEL = {"game": "cities_knights", "players": 2, "board_setup": "variable", "ck_barbarian_track": 2}
-ALL_TABLES = {**TABLES, **EXPANSION_TABLES, "duel of knights": DUEL}
+AT_SEA = {
+    "new shores": {"game": "seafarers", "sea_setup": "variable"},
+    "fog islands": {"game": "seafarers", "players": 3, "scenario": "fog_islands"},
+}
+ALL_TABLES = {**TABLES, **EXPANSION_TABLES, "duel of knights": DUEL, **AT_SEA}
 SCRIPTS = BASE_SCRIPTS | CK_SCRIPTS
 NAMES = (*PLAYED, *SCRIPTS)
 

@@ -29,7 +29,7 @@ from ostrov.engine.dispatch.chance import outcomes
 from ostrov.engine.dispatch.legal import legal_actions
 from ostrov.game.game import Game
 
-CHANCE_WORDS = ("dice", "drawn", "stolen", "progress")
+CHANCE_WORDS = ("dice", "drawn", "stolen", "progress", "tile", "token")
 
 
 def successors(b: Board, r: Rules, s: State) -> list[int]:

@@ -138,4 +138,4 @@ def test_maps_for_six_are_data_only() -> None:
 @pytest.mark.clause("S-SETUP-1")
 def test_a_scenario_without_rules_is_not_begun() -> None:
     with pytest.raises(OptionError, match="cannot be played yet"):
-        sea(scenario="cloth")
+        sea(scenario="pirate_islands")
