@@ -9,27 +9,22 @@ them. With --page only the page is written anew.
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from build_client import system_npm
 from ostrov.clauses import all_clauses
 from ostrov.game.game import Game
-from ostrov.table.static import static
 from ostrov.testing.clause_walks import Reached, plan, walk
 from ostrov.testing.posed_refusals import posed_cases
-from ostrov.testing.refusals import Case, Cases, Example
+from ostrov.testing.refusals import Case, Cases, Example, island
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "tests" / "golden" / "refusals.json"
 GAMES = 400
 SEED = 1000
-PLACE = re.compile(r"\(-?\d+,-?\d+\)[A-Z]*")
 
 
 def collected(games: int) -> Cases:
@@ -42,32 +37,41 @@ def collected(games: int) -> Cases:
 
 
 def document(cases: Cases) -> dict[str, Any]:
-    """Cases in the order of the clauses, and a map on which their places have names."""
-    game = Game.new(1, game="cities_knights")
+    """Cases in the order of the clauses, and the maps on which their places have names."""
     order = {id: i for i, id in enumerate(all_clauses())}
     rows = sorted(cases, key=lambda row: (order[row[0].clause], row[0].case, row[0].because))
-    places = {*game.places.hexes, *game.places.nodes, *game.places.edges}
-    return {
-        "map": msgspec.to_builtins(static(game)),
-        "tokens": {game.places.hexes[h]: n for h, n in enumerate(game.state.token) if n},
-        "cases": [_row(case, examples, places) for case, examples in rows],
-    }
+    islands = [island(Game.new(1, game="cities_knights"))]
+    return {"islands": islands, "cases": [_row(case, examples, islands) for case, examples in rows]}
 
 
-def _row(case: Case, examples: list[Example], places: set[str]) -> dict[str, Any]:
-    """A case; examples on smaller islands, where places have other names, only where there is no other."""
-    named = [one for one in examples if places.issuperset(PLACE.findall(str(one.refusal.params)))]
-    shown = [
-        {
-            "at": f"{one.table}: {one.moment}",
-            "seat": one.seat,
-            "action": one.action,
-            "facts": one.refusal.params,
-            "text": str(one.refusal),
-        }
-        for one in named or examples
-    ]
+def _row(case: Case, examples: list[Example], islands: list[dict[str, Any]]) -> dict[str, Any]:
+    """A case; examples on other maps than the first only where there is none on that, with their maps."""
+    named = [one for one in examples if one.island is None]
+    shown = [_shown(one, islands) for one in named or examples]
     return {"clause": case.clause, "case": case.case, "examples": shown}
+
+
+def _shown(one: Example, islands: list[dict[str, Any]]) -> dict[str, Any]:
+    """An example as the document has it; the map that it needs is added to the others."""
+    row = {
+        "at": f"{one.table}: {one.moment}",
+        "seat": one.seat,
+        "action": one.action,
+        "facts": one.refusal.params,
+        "text": str(one.refusal),
+    }
+    if one.island is None:
+        return row
+    if one.island not in islands:
+        islands.append(one.island)
+    return {**row, "island": islands.index(one.island)}
+
+
+def written(found: dict[str, Any]) -> str:
+    """The document, with a line for each map."""
+    islands = ",\n  ".join(json.dumps(one, ensure_ascii=False) for one in found["islands"])
+    cases = json.dumps(found["cases"], ensure_ascii=False, indent=1)
+    return f'{{\n "islands": [\n  {islands}\n ],\n "cases": {cases}\n}}\n'
 
 
 def write_page() -> int:
@@ -82,6 +86,5 @@ def write_page() -> int:
 
 if __name__ == "__main__":
     if "--page" not in sys.argv:
-        text = json.dumps(document(collected(GAMES)), ensure_ascii=False, indent=1)
-        TARGET.write_text(text + "\n", "utf-8")
+        TARGET.write_text(written(document(collected(GAMES))), "utf-8")
     sys.exit(write_page())

@@ -16,6 +16,8 @@ interface Example {
   action: string;
   facts: Record<string, unknown>;
   text: string;
+  /** Which of the maps; the first one if nothing is said. */
+  island?: number;
 }
 interface Case {
   clause: string;
@@ -23,8 +25,7 @@ interface Case {
   examples: Example[];
 }
 interface Document {
-  map: Static;
-  tokens: Record<string, number>;
+  islands: { map: Static; tokens: Record<string, number> }[];
   cases: Case[];
 }
 
@@ -53,8 +54,17 @@ function english(): { clauses: object[] } {
 vi.stubGlobal('fetch', async () => new Response(JSON.stringify(english()), { headers: { 'content-type': 'application/json' } }));
 vi.stubGlobal('document', { documentElement: {} });
 
+/** Shows a map, by which places have their names. */
+function showIsland(number = 0): void {
+  const shown = found.islands[number];
+  if (!shown || fixed.value === shown.map) return;
+  fixed.value = shown.map;
+  scene.value = { tokens: shown.tokens, bank: {} } as unknown as Scene;
+}
+
 /** What the page says of an example to the seat that asked. */
-function said(one: Case, { seat, facts, text }: Example): string {
+function said(one: Case, { seat, facts, text, island }: Example): string {
+  showIsland(island);
   you.value = { guest: seat } as You;
   return problemText({ code: 'refused', clause: one.clause, case: one.case, text, facts } as ProblemBody);
 }
@@ -68,6 +78,7 @@ async function speak(wanted: string): Promise<void> {
   await vi.waitFor(() => {
     expect(language.value).toBe(wanted);
     expect(clauseWords('B-WIN-1')).toBeDefined();
+    expect(clauseWords('S-GEO-2')).toBeDefined();
   }, 20_000);
   await followLanguage();
   const all = found.cases.flatMap((one) => one.examples.map((example) => [one, example] as const));
@@ -82,8 +93,6 @@ async function speak(wanted: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  fixed.value = found.map;
-  scene.value = { tokens: found.tokens, bank: {} } as unknown as Scene;
   table.value = { seats: SEATS } as unknown as TableInfo;
   for (const wanted of LANGUAGES) await speak(wanted);
 }, 60_000);
@@ -110,7 +119,7 @@ function page(): string {
     '',
     `What the page answers to an action that is not allowed, in ${LANGUAGES.length} languages: ${Object.values(LANGUAGE_NAMES).join(', ')}. Each case of each`,
     'clause that random games of all tables reach, or a position that was set up, with an example of who asked for what, and when. Places are',
-    'named as on the first map.',
+    'named as on the first map; where it lacks them, as on the map of the example.',
     'Written by `python3 run.py python tools/refusals.py`; further examples are in English.',
     '',
   ];

@@ -58,6 +58,12 @@ card-road-building-text = Postav dvě silnice zdarma.
 card-year-of-plenty-text = Vezmi si z banky dvě libovolné suroviny.
 card-monopoly-text = Urči surovinu; všichni ostatní ti odevzdají vše, co z ní mají.
 
+wonder-theatre = Divadlo
+wonder-great-bridge = Velký most
+wonder-monument = Monument
+wonder-great-wall = Velká zeď
+wonder-cathedral = Katedrála
+
 hex-numbered = { $terrain } { $number }
 place-node = křižovatka { $n }: { $hexes }
 place-node-harbour = křižovatka { $n }: { $hexes }, { $harbour }

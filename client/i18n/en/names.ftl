@@ -57,6 +57,12 @@ card-road-building-text = Build two roads for free.
 card-year-of-plenty-text = Take any two resources from the bank.
 card-monopoly-text = Name a resource; every other player gives you all they have of it.
 
+wonder-theatre = the Theatre
+wonder-great-bridge = the Great Bridge
+wonder-monument = the Monument
+wonder-great-wall = the Great Wall
+wonder-cathedral = the Cathedral
+
 hex-numbered = { $terrain } { $number }
 place-node = intersection { $n }: { $hexes }
 place-node-harbour = intersection { $n }: { $hexes }, { $harbour }

@@ -79,6 +79,12 @@ card-road-building-text = Costruisci due strade gratis.
 card-year-of-plenty-text = Prendi due materie prime a scelta dalla riserva.
 card-monopoly-text = Nomina una materia prima: chiunque ne abbia te la consegna tutta.
 
+wonder-theatre = Teatro
+wonder-great-bridge = Grande ponte
+wonder-monument = Monumento
+wonder-great-wall = Grande muraglia
+wonder-cathedral = Cattedrale
+
 hex-numbered = { $terrain } { $number }
 place-node = incrocio { $n }: { $hexes }
 place-node-harbour = incrocio { $n }: { $hexes }, { $harbour }

@@ -86,6 +86,12 @@ card-road-building-text = Zbuduj dwie drogi za darmo.
 card-year-of-plenty-text = Weź z banku dwa dowolne surowce.
 card-monopoly-text = Wybierz surowiec; wszyscy pozostali oddają ci wszystko, co z niego mają.
 
+wonder-theatre = Teatr
+wonder-great-bridge = Wielki most
+wonder-monument = Pomnik
+wonder-great-wall = Wielki mur
+wonder-cathedral = Katedra
+
 hex-numbered = { $terrain } { $number }
 place-node = skrzyżowanie { $n }: { $hexes }
 place-node-harbour = skrzyżowanie { $n }: { $hexes }, { $harbour }

@@ -86,6 +86,12 @@ card-road-building-text = Постройте две дороги бесплат�
 card-year-of-plenty-text = Возьмите из резерва любые две карты сырья.
 card-monopoly-text = Назовите сырьё: все остальные игроки отдают вам всё, что у них есть этого типа.
 
+wonder-theatre = Театр
+wonder-great-bridge = Великий мост
+wonder-monument = Монумент
+wonder-great-wall = Великая стена
+wonder-cathedral = Собор
+
 hex-numbered = { $terrain } { $number }
 place-node = перекрёсток { $n }: { $hexes }
 place-node-harbour = перекрёсток { $n }: { $hexes }, { $harbour }

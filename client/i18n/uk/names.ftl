@@ -82,6 +82,12 @@ card-road-building-text = Збудуйте дві дороги безкошто�
 card-year-of-plenty-text = Візьміть із резерву будь-які дві карти сировини.
 card-monopoly-text = Назвіть сировину: усі інші гравці віддають вам усе, що мають цього типу.
 
+wonder-theatre = Театр
+wonder-great-bridge = Великий міст
+wonder-monument = Монумент
+wonder-great-wall = Велика стіна
+wonder-cathedral = Собор
+
 hex-numbered = { $terrain } { $number }
 place-node = перехрестя { $n }: { $hexes }
 place-node-harbour = перехрестя { $n }: { $hexes }, { $harbour }

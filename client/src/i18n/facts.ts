@@ -2,7 +2,7 @@
 import { model } from '../board/model';
 import { reader, seats } from '../state/store';
 import { type Args, list, t } from './bundle';
-import { cardName, edgeName, GOODS, goodName, goodsText, hexName, nodeName, whoName } from './names';
+import { cardName, edgeName, GOODS, goodName, goodsText, hexName, nodeName, slug, whoName } from './names';
 
 /** Facts whose words could also name something else: blue is a player and a face, trade a track and a deck. */
 const NAMED: Record<string, (value: string) => string> = {
@@ -10,6 +10,7 @@ const NAMED: Record<string, (value: string) => string> = {
   deck: (track) => t(`track-${track}`),
   track: (track) => t(`track-${track}`),
   face: (face) => t(`face-${face}`),
+  wonder: (wonder) => t(`wonder-${slug(wonder)}`),
 };
 
 function word(value: string): string {

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
 
 from ostrov.engine import constants as c
 from ostrov.engine.core.actions import actor_of, kind_of, target_of
@@ -11,7 +16,9 @@ from ostrov.game.action import NotationError
 from ostrov.game.game import Game
 from ostrov.game.phases import PHASES
 from ostrov.game.refusal import Refusal
+from ostrov.table.static import static
 
+PLACE = re.compile(r"\(-?\d+,-?\d+\)[A-Z]*")
 EXAMPLES = 3
 """So many are kept of each case, of different kinds of actions where there are."""
 
@@ -36,6 +43,8 @@ class Example:
     action: str
     kind: int
     refusal: Refusal
+    island: dict[str, Any] | None = field(default=None, repr=False)
+    """The map and the tokens, where the facts name places and the map is not that of the base game."""
 
 
 @dataclass
@@ -88,4 +97,17 @@ def _wanted(kept: list[Example], kind: int) -> bool:
 def _example(game: Game, table: str, packed: int, refusal: Refusal) -> Example:
     seat = game.notation.colours[actor_of(packed)] if actor_of(packed) != c.CHANCE else "chance"
     moment = f"turn {game.state.turn}, {PHASES[game.state.phase]}"
-    return Example(table, moment, seat, game.notation.action(packed).text, kind_of(packed), refusal)
+    named = PLACE.search(str(refusal.params)) and game.places.hexes != _places_of_the_base_game()
+    text, kind = game.notation.action(packed).text, kind_of(packed)
+    return Example(table, moment, seat, text, kind, refusal, island(game) if named else None)
+
+
+@cache
+def _places_of_the_base_game() -> object:
+    return Game.new(1).places.hexes
+
+
+def island(game: Game) -> dict[str, Any]:
+    """What the client names places by: the map, and the tokens on it."""
+    tokens = {game.places.hexes[h]: n for h, n in enumerate(game.state.token) if n}
+    return {"map": msgspec.to_builtins(static(game)), "tokens": tokens}
