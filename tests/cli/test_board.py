@@ -134,7 +134,7 @@ def test_a_map_of_seafarers(document: Document, run: Run) -> None:
     words = ("--rules", "seafarers", "--players", 3, "--option", "scenario=fog_islands")
     drawn = document("board", *words, "--setup", "scenario")
     assert [tile["terrain"] for tile in drawn["hexes"]].count("fog") == 12
-    assert drawn["seed"] is None
+    assert isinstance(drawn["seed"], int)  # it may have drawn harbours
     shown = run("board", *words, "--seed", 1)
     assert shown.exit_code == 0
     assert "fog" in shown.stdout

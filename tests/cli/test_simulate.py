@@ -110,7 +110,10 @@ def test_a_failure_leaves_no_records(run: Run, tmp_path: Path, monkeypatch: pyte
         (["--seed", str(2**63)], "--seed"),
         (["--seed", str(2**63 - 1), "--games", "2"], "cannot start at seed"),
         (["--players", "5"], "option players takes 4, 3, 2, not 5"),
-        (["--rules", "cities"], "option game takes base, seafarers, cities_knights, not 'cities'"),
+        (
+            ["--rules", "cities"],
+            "cities_knights, seafarers+cities_knights, not 'cities'",
+        ),
         (["--setup", "custom"], "--setup"),
         (["--bots", "gredy"], "did you mean greedy?"),
         (["--bots", "random,greedy"], "4 players need 1 or 4 names of bots, not 2"),

@@ -37,7 +37,7 @@ def test_a_value_of_another_game_is_refused(refused: Refused, tmp_path: Path) ->
     knights = files("ostrov.bots").joinpath("values", "cities_knights.npz")
     words = ("train", str(tmp_path / "value.npz"), "--start", str(knights))
     assert "and those of base have" in refused(*words)
-    assert "option game takes base, seafarers, cities_knights, not 'sea'" in refused(*words, "--rules", "sea")
+    assert "cities_knights, seafarers+cities_knights, not 'sea'" in refused(*words, "--rules", "sea")
     assert "0<=x<=4294967295" in refused("train", str(tmp_path / "value.npz"), "--seed", 2**32)
 
 

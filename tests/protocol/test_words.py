@@ -51,7 +51,8 @@ def test_a_harbour_trades_a_resource_or_anything() -> None:
 
 
 def test_bots_play_games_that_there_are() -> None:
-    assert {game for bot in offered_bots().values() for game in bot.games} <= set(get_args(words.GameName))
+    played = {game for bot in offered_bots().values() for game in bot.games}
+    assert set(get_args(words.GameName)) <= played <= set(OPTIONS["game"].values)
 
 
 def test_every_command_is_decided_by_the_table() -> None:

@@ -142,7 +142,7 @@ def test_public_tables_are_listed_and_open(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"options": {"game": "chess"}}, "options: option game takes base, cities_knights"),
+        ({"options": {"game": "chess"}}, "options: option game takes base, seafarers, cities_knights"),
         ({"options": {"hand_limt": 3}}, "did you mean hand_limit?"),
         ({"options": {"players": 4}}, "seats: should list 4 seats"),
         ({"seats": [{"kind": "bot", "level": "x"}] * 3}, "seats[0].level: should be one of"),
@@ -193,8 +193,8 @@ def test_the_rules_tell_all_options_bots_and_clauses(client: TestClient) -> None
     assert page["bots"] == [
         {
             "level": name,
-            "games": list(bot.games),
-            "ratings": {game: ratings(game)[name] for game in bot.games},
+            "games": ["base", "cities_knights"],
+            "ratings": {game: ratings(game)[name] for game in ("base", "cities_knights")},
         }
         for name, bot in offered_bots().items()
     ]

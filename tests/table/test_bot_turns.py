@@ -25,7 +25,7 @@ GAMES = {
 }
 STEPS = {"compiled": 300, "sanitized": 60, "plain": 20}[engine_mode()]
 EVERY = 7
-LEVELS = [(level, rules) for level in bot_names() for rules in entry(level).games]
+LEVELS = [(level, rules) for level in bot_names() for rules in entry(level).games if rules in GAMES]
 
 
 def asked(game: Game, seat: int, level: str) -> BotTurn:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
+from importlib.resources import files
 from pathlib import Path
 
 from ostrov.bots.bot import Bot, GameInfo
@@ -30,6 +31,12 @@ class UnknownBot(BotError):
             hint = "; one of your own is named by its path, such as package.module:Class"
         super().__init__(f"there is no bot {name!r} among {', '.join(BOTS)}{hint}")
         self.name = name
+
+
+@cache
+def has_value(game: str) -> bool:
+    """Positions of this game have a learned value, without which nothing can be searched."""
+    return files("ostrov.bots").joinpath("values", f"{game}.npz").is_file()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +65,10 @@ class BotEntry:
     @property
     def games(self) -> tuple[str, ...]:
         """The games that it knows."""
-        return ("base",) if self.base_only else tuple(str(game) for game in OPTIONS["game"].values)
+        if self.base_only:
+            return ("base",)
+        games = (str(game) for game in OPTIONS["game"].values)
+        return tuple(game for game in games if not self.budgeted or has_value(game))
 
 
 BOTS: dict[str, BotEntry] = {
@@ -125,7 +135,9 @@ def check_options(names: Sequence[str], options: Options) -> None:
     """BotError when one of the bots does not know the game; UnknownBot when there is none of a name."""
     for name in names:
         if options["game"] not in entry(name).games:
-            raise BotError(f"{name} plays the base game only, not {options['game']}")
+            games = entry(name).games
+            known = "the base game only" if games == ("base",) else f"{' and '.join(games)} only"
+            raise BotError(f"{name} plays {known}, not {options['game']}")
 
 
 def check_values(names: Sequence[str], options: Options) -> None:

@@ -87,6 +87,15 @@ def agree(texts: Sequence[str], **flags: Value) -> Options:
     return Options(**flags, **named_options(texts, tuple(flags)))
 
 
+def usual_setup(rules: str) -> str:
+    """The board when nothing is said: drawn by the seed, or an expansion's own. OptionError for no game."""
+    from ostrov.game.expansions import parse_game
+    from ostrov.game.options import Options
+
+    own = any(expansion.boards for expansion in parse_game(rules))
+    return str(Options(game=rules)["board_setup"]) if own else BOARDS[0]
+
+
 def seat_of(game: Game, text: str) -> int:
     """A seat by colour or by number from 0; OptionError when it is not at the table."""
     from ostrov.game.options import OptionError

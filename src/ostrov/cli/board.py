@@ -9,13 +9,23 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import BOARDS, SEED, agree, game_option, json_output, rules_options
+from ostrov.cli.arguments import (
+    BOARDS,
+    SEED,
+    agree,
+    game_option,
+    json_output,
+    rules_options,
+    usual_setup,
+)
 from ostrov.cli.output import colours, note, print_json
 
 if TYPE_CHECKING:
     from ostrov.game.board import Layout
 
 DRAWN = BOARDS[0]
+SCENARIO = "scenario"
+"""A printed map on which the seed may draw harbours."""
 FRESH_SEEDS = 2**32
 """Seeds that are drawn here stay short enough to be typed again."""
 
@@ -23,9 +33,9 @@ FRESH_SEEDS = 2**32
 @click.command(name="board", short_help="Draw a board as text or SVG.")
 @click.option(
     "--setup",
-    default=DRAWN,
+    default=None,
     metavar="SETUP",
-    show_default=True,
+    show_default=f"{DRAWN}; at sea scenario",
     help=f"{DRAWN} (drawn by the seed), {', '.join(BOARDS[1:])} (printed maps), or a JSON file.",
 )
 @game_option
@@ -36,7 +46,7 @@ FRESH_SEEDS = 2**32
 @rules_options
 @json_output
 def command(
-    setup: str,
+    setup: str | None,
     rules: str,
     players: int,
     seed: int | None,
@@ -53,7 +63,9 @@ def command(
         raise click.UsageError("--labels needs --svg: text has no room for them", click.get_current_context())
     if as_json and svg == "-":
         raise click.UsageError("--json and --svg - both want standard output", click.get_current_context())
-    fresh = seed is None and setup == DRAWN
+    setup = setup or usual_setup(rules)
+    by_seed = setup in (DRAWN, SCENARIO)
+    fresh = seed is None and by_seed
     drawn = secrets.randbelow(FRESH_SEEDS) if fresh else seed
     layout = board_of(setup, drawn, rules, players, named)
     if fresh and not as_json:
@@ -61,7 +73,7 @@ def command(
     if svg is not None:
         write_svg(layout, svg, labels)
     if as_json:
-        print_json({"setup": setup, "seed": drawn if setup == DRAWN else None, **layout.to_json()})
+        print_json({"setup": setup, "seed": drawn if by_seed else None, **layout.to_json()})
     elif svg is None:
         from ostrov.draw import text
 

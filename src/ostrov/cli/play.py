@@ -69,6 +69,7 @@ def command(
     """
     from ostrov.server.local import LocalExample, LocalReplay, LocalTable
     from ostrov.table import Problem
+    from ostrov.table.expansions import are_at_tables
     from ostrov.table.record_viewer import check_shown
 
     if example:
@@ -83,7 +84,10 @@ def command(
             raise click.ClickException(str(problem)) from None
         show(LocalReplay(game), port, not no_browser, database)
     else:
-        plan = plan_of(agree(named, game=rules, players=players), bots)
+        options = agree(named, game=rules, players=players)
+        if not are_at_tables(options.expansions):
+            raise click.ClickException(f"there are no tables of {options['game']} yet")
+        plan = plan_of(options, bots)
         show(LocalTable(plan, name, seed), port, not no_browser, database)
 
 

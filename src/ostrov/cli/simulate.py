@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ostrov.cli.arguments import BOARDS, SEED, agree, game_option, json_output, rules_options
+from ostrov.cli.arguments import (
+    BOARDS,
+    SEED,
+    agree,
+    game_option,
+    json_output,
+    rules_options,
+    usual_setup,
+)
 from ostrov.cli.output import SEAT_STYLES, console, figure, print_json
 
 if TYPE_CHECKING:
@@ -27,8 +35,8 @@ Json = dict[str, Any]
 @click.option("--seed", default=1, show_default=True, type=SEED, help="The same seed plays the same games.")
 @click.option(
     "--setup",
-    default="variable",
-    show_default=True,
+    default=None,
+    show_default="variable; at sea scenario",
     type=click.Choice(BOARDS),
     help="variable (a new board for each game) or a printed map; games on one map say little.",
 )
@@ -44,7 +52,7 @@ def command(
     games: int,
     bots: str,
     seed: int,
-    setup: str,
+    setup: str | None,
     jobs: int,
     record: str | None,
     named: tuple[str, ...],
@@ -54,7 +62,7 @@ def command(
 
     Who wins, the records and everything but the times depend on the seed, not on --jobs.
     """
-    options = agree(named, game=rules, players=players, board_setup=setup)
+    options = agree(named, game=rules, players=players, board_setup=setup or usual_setup(rules))
     names = [name.strip() for name in bots.split(",")]
     found = play(options, names, games, seed, jobs, None if record is None else Path(record))
     if as_json:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from starlette.responses import Response
 
@@ -13,6 +15,7 @@ from ostrov.protocol import http as m
 from ostrov.protocol.commands import ClientCommand
 from ostrov.protocol.messages import Answer
 from ostrov.protocol.replay import Moment, RecordStory, ReplayShown, Story
+from ostrov.protocol.words import GameName
 from ostrov.server.exchange import carry_out
 from ostrov.server.guests import COOKIE, COOKIE_SECONDS, clean_name, new_guest
 from ostrov.server.invitations import SCOPES, qr_code
@@ -70,7 +73,7 @@ async def list_rules(call: Call) -> m.RulesPage:
     bots = [
         m.BotShown(
             name,
-            list(bot.games),
+            [game for game in bot.games if game in get_args(GameName)],
             {game: rated[game][name] for game in bot.games if name in rated.get(game, {})},
         )
         for name, bot in offered_bots().items()

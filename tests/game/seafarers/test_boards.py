@@ -202,8 +202,8 @@ def test_a_board_with_a_defect_is_refused_in_a_sentence(layout: Layout, defect: 
 def test_a_board_of_ones_own_has_to_be_given() -> None:
     with pytest.raises(OptionError, match="board_setup=custom needs a board"):
         board_of(agreed(board_setup="custom"))
-    with pytest.raises(OptionError, match="scenario wonders cannot be played yet"):
-        board_of(agreed("wonders"))
+    with pytest.raises(OptionError, match="scenario pirate_islands cannot be played yet"):
+        board_of(agreed("pirate_islands"))
 
 
 @pytest.mark.clause("S-SHIP-1", "S-GOLD-1", "S-CHIP-1", "S-COMP-4")
@@ -214,7 +214,7 @@ def test_options_become_rules() -> None:
     assert r.gold == [0, 1, 2, 1]
     assert (r.start_gold, r.fog_gold, r.strict_rings) == (1, 1, 0)
     with pytest.raises(OptionError, match="cannot be played yet"):
-        add_rules(r, agreed("cloth"))
+        add_rules(r, agreed("pirate_islands"))
     add_rules(r, agreed("wonders", sea_wonder_ship=True))
     assert (r.wonders, r.wonder_ship, r.robber_tokens) == (5, 1, 0)
     add_rules(r, agreed("forgotten_tribe", sea_gift_harbour_late="compulsory"))
