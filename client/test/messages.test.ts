@@ -45,6 +45,7 @@ const FAMILIES: Record<string, string[]> = {
   die: ['red', 'yellow'],
   done: ['committing-knights', 'aqueduct', 'laying-a-road-again'],
   step: ['metropolis-4', 'metropolis-5'],
+  wonder: ['theatre', 'great-bridge', 'monument', 'great-wall', 'cathedral'],
   card: ['knight', 'victory-point', 'road-building', 'year-of-plenty', 'monopoly', ...PROGRESS.map(slug)].flatMap((card) => [card, `${card}-text`]),
   sound: SOUND_NAMES,
   motion: ['auto', 'full', 'off'],

@@ -100,7 +100,7 @@ def test_a_founding_ship_touches_its_settlement() -> None:
 @pytest.mark.clause("S-FOUND-3")
 def test_the_pirate_keeps_founding_ships_away() -> None:
     game = sea(("red: found settlement (0,0)S",), scenario="four_islands", start_player="seat_0")
-    assert refusal(game, "found ship (0,0)SE").params == {"hex": "(0,0)"}
+    assert refusal(game, "found ship (0,0)SE").params == {}
     assert told(game, "found ship (0,0)SE") == ("S-FOUND-3", "pirate")
 
 
@@ -151,7 +151,7 @@ def test_a_ship_does_not_carry_a_road_on() -> None:
 def test_no_ship_is_built_beside_the_pirate() -> None:
     cards = {"red": {"road building": 1}}
     game = sea(pieces={"red": HARBOUR}, hands=RICH, cards=cards, pirate="(1,0)")
-    assert refusal(game, "ship (0,0)E").params == {"hex": "(1,0)"}
+    assert refusal(game, "ship (0,0)E").params == {}
     assert told(game, "ship (0,0)E") == ("S-SHIP-5", "pirate")
     assert allowed(game, "road (0,0)E")
     game.play("road building")

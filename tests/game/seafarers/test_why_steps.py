@@ -60,7 +60,7 @@ def test_the_pirate_stays_at_sea() -> None:
 def test_the_pirate_robs_somebody_with_a_ship_there() -> None:
     game = sea(phase="moving robber", pieces=SHIPS, hands=FULL)
     assert told(game, "pirate (1,-1) from red") == ("S-PIR-2", "yourself")
-    assert refusal(game, "pirate (1,-1)").params == {"hex": "(1,-1)", "players": ["blue"]}
+    assert refusal(game, "pirate (1,-1)").params == {"players": ["blue"]}
     assert told(game, "pirate (1,-1)") == ("S-PIR-2", "somebody")
     assert told(game, "pirate (1,-1) from orange") == ("S-PIR-2", "there")
     assert told(game, "pirate (1,0) from blue") == ("S-PIR-2", "there")
@@ -95,7 +95,7 @@ def test_a_figure_that_is_not_in_the_game_does_not_move() -> None:
 @pytest.mark.clause("S-PIR-7", "H-1")
 def test_a_friendly_pirate_spares_the_weak() -> None:
     game = sea(phase="moving robber", pieces=SHIPS, hands=FULL, friendly_robber=True)
-    assert refusal(game, "pirate (1,-1)").params == {"hex": "(1,-1)", "spared": ["blue"]}
+    assert refusal(game, "pirate (1,-1)").params == {"spared": ["blue"]}
     assert told(game, "pirate (1,-1)") == ("S-PIR-7", "spared")
     assert allowed(game, "pirate (1,0)")
 

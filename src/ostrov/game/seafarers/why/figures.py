@@ -57,7 +57,7 @@ def pirate_may_stand(ask: Ask) -> Refusal | None:
             return Refusal("S-PIR-1", {}, "frame")
         return Refusal("S-PIR-1", {"because": ["SX-1"]}, "forbidden")
     if h == s.pirate:
-        return Refusal("S-PIR-1", {"hex": ask.places.hexes[h]}, "stays")
+        return Refusal("S-PIR-1", {}, "stays")
     if terrain_at(b, s, h) != SEA:
         return in_fog(ask) or Refusal("S-PIR-1", {}, "land")
     return pirate_spares(ask, ship_seats(b, s, h) & spared(r, s, ask.seat))
@@ -66,7 +66,7 @@ def pirate_may_stand(ask: Ask) -> Refusal | None:
 def pirate_spares(ask: Ask, weak: int) -> Refusal:
     """The pirate does not touch these seats (S-PIR-7)."""
     names = [ask.colour(q) for q in range(ask.rules.seats) if weak >> q & 1]
-    return Refusal("S-PIR-7", {"hex": ask.places.hexes[ask.first], "spared": names}, "spared")
+    return Refusal("S-PIR-7", {"spared": names}, "spared")
 
 
 def may_be_taken(ask: Ask, victim: int) -> bool:
@@ -90,21 +90,21 @@ def pirate_victim_is_right(ask: Ask) -> Refusal | None:
         return Refusal("S-PIR-2", {}, "yourself")
     if h == FRAME:
         return Refusal("S-PIR-2", {}, "frame")
-    place, who = {"hex": ask.places.hexes[h]}, {"victim": ask.colour(victim)}
+    who = {"victim": ask.colour(victim)}
     right = [ask.colour(q) for q in range(r.seats) if may_take_from(b, r, s, ask.seat, h, q)]
     if victim == c.NOBODY and not right:
-        return Refusal("S-CL-6", {**place, "players": bolt_owners(ask)}, "somebody")
+        return Refusal("S-CL-6", {"players": bolt_owners(ask)}, "somebody")
     if victim == c.NOBODY:
-        return Refusal("S-PIR-2", {**place, "players": right}, "somebody")
+        return Refusal("S-PIR-2", {"players": right}, "somebody")
     if ship_seats(b, s, h) & spared(r, s, ask.seat) & 1 << victim:
         return pirate_spares(ask, 1 << victim)
     if not pirate_victims(b, r, s, ask.seat, h) >> victim & 1:
-        return Refusal("S-PIR-2", {**place, **who}, "there")
+        return Refusal("S-PIR-2", who, "there")
     if ask.third or s.bolts[victim]:
         return Refusal("S-CL-6", who, "cloth" if ask.third else "cards")
     if right:
         return Refusal("S-PIR-2", {**who, "players": right}, "cards")
-    return Refusal("S-PIR-2", {**place, **who}, "nobody")
+    return Refusal("S-PIR-2", who, "nobody")
 
 
 CHECKS: dict[int, tuple[Check, ...]] = {c.MOVE_PIRATE: (pirate_may_stand, pirate_victim_is_right)}

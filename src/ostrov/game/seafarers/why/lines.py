@@ -76,9 +76,7 @@ def pirate_is_away(citation: str) -> Rule:
     """The pirate is not beside the edge (S-PIR-4)."""
 
     def test(ask: Ask) -> Params | None:
-        if not beside_pirate(ask.board, ask.state, ask.first):
-            return None
-        return {"hex": ask.places.hexes[ask.state.pirate]}
+        return {} if beside_pirate(ask.board, ask.state, ask.first) else None
 
     return Rule(citation, test)
 

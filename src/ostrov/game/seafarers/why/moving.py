@@ -37,8 +37,7 @@ def ship_is_older(ask: Ask) -> Params | None:
 @rule("S-MOVE-4/pirate")
 def pirate_lets_go(ask: Ask) -> Params | None:
     """The pirate does not hold it."""
-    held = beside_pirate(ask.board, ask.state, ask.first)
-    return {"hex": ask.places.hexes[ask.state.pirate]} if held else None
+    return {} if beside_pirate(ask.board, ask.state, ask.first) else None
 
 
 def may_be_lifted(ask: Ask) -> Refusal | None:
@@ -85,7 +84,7 @@ def goes_elsewhere(ask: Ask) -> Refusal | None:
     if owner is not None:
         return Refusal("S-MOVE-7", {"owner": ask.colour(owner)}, "taken")
     if beside_pirate(b, s, to):
-        return Refusal("S-MOVE-7", {"hex": ask.places.hexes[s.pirate]}, "pirate")
+        return Refusal("S-MOVE-7", {}, "pirate")
     return None
 
 
