@@ -20,6 +20,7 @@ WORDS = "constants"
 SHARED_FIELDS = {
     "building.py": {"city_nodes", "gold_yields"},
     "free_lines.py": {"ship_sites", "ships_left"},
+    "goal.py": {"wonder_level"},
     "line_tree.py": {"ship"},
     "network.py": {"pirate", "ship", "ship_nodes", "ship_sites"},
     "production.py": {"gold_due", "gold_yields"},

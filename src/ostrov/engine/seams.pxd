@@ -7,7 +7,6 @@ from ostrov.engine.core.constants cimport FOG, GENERAL_HARBOUR, LAND_SIDE, NOBOD
 from ostrov.engine.core.packs cimport count
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seafarers.constants cimport WONDER_LEVELS
 
 
 cdef inline int terrain_at(Board b, State s, int h) noexcept nogil:
@@ -132,19 +131,6 @@ cdef inline int hand_limit(Rules r, State s, int p) noexcept nogil:
 
 cdef inline int score(State s, int p) noexcept nogil:
     return s.points[p] + count(s.cards[p], POINT_CARD)
-
-
-cdef inline bint goal_reached(Rules r, State s, int p) noexcept nogil:
-    if r.wonders == 0:
-        return score(s, p) >= r.goal
-    if s.wonder_level[p] == WONDER_LEVELS:
-        return True
-    if score(s, p) < r.goal:
-        return False
-    for q in range(r.seats):
-        if q != p and s.wonder_level[q] >= s.wonder_level[p]:
-            return False
-    return True
 
 
 cdef inline bint robber_takes(Rules r, State s, int h) noexcept nogil:

@@ -34,7 +34,6 @@ from ostrov.engine.core.packs import count
 from ostrov.engine.core.rules import Rules
 from ostrov.engine.core.state import State
 from ostrov.engine.core.types import I64
-from ostrov.engine.seafarers.constants import WONDER_LEVELS
 
 
 def terrain_at(b: Board, s: State, h: int) -> int:
@@ -185,20 +184,6 @@ def hand_limit(r: Rules, s: State, p: int) -> int:
 def score(s: State, p: int) -> int:
     """All victory points of a seat, hidden cards included (B-WIN-4, B-VPC-1)."""
     return s.points[p] + count(s.cards[p], POINT_CARD)
-
-
-def goal_reached(r: Rules, s: State, p: int) -> bool:
-    """Seat p has what it takes to win: points (B-WIN-1), or what its scenario asks for (S-WO-6)."""
-    if r.wonders == 0:
-        return score(s, p) >= r.goal
-    if s.wonder_level[p] == WONDER_LEVELS:
-        return True
-    if score(s, p) < r.goal:
-        return False
-    for q in range(r.seats):
-        if q != p and s.wonder_level[q] >= s.wonder_level[p]:
-            return False
-    return True
 
 
 def robber_takes(r: Rules, s: State, h: int) -> bool:

@@ -25,6 +25,7 @@ cpdef void list_discards(State s, int p, int kind, int left, int below, long lon
 cpdef void legal_discards(Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void discard(Rules r, State s, int p, long long bundle) noexcept nogil
 cpdef void reveal(State s, int p) noexcept nogil
+cpdef bint scenario_lets_robber(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint robber_may_go(Board b, Rules r, State s, int h) noexcept nogil
 cpdef int spared(Rules r, State s, int p) noexcept nogil
 cpdef bint other_desert(Board b, Rules r, State s, int h) noexcept nogil

@@ -135,13 +135,18 @@ def reveal(s: State, p: int) -> None:
     s.thrown[p] = 0
 
 
+def scenario_lets_robber(b: Board, r: Rules, s: State, h: int) -> bool:
+    """The robber is in the game (S-PIR-6), and may enter land h in this scenario (S-CL-6, S-FT-2)."""
+    return b.robber != NO_FIGURE and lets_robber_in(b, r, h) and robber_takes(r, s, h)
+
+
 def robber_may_go(b: Board, r: Rules, s: State, h: int) -> bool:
     """Another land hex (B-ROB-2, B-ROB-3, X-8, S-FT-2), where the robber is in the game (S-PIR-6)."""
-    if h == s.robber or b.robber == NO_FIGURE or not is_land(b, s, h) or not lets_robber_in(b, r, h):
+    if h == s.robber or not is_land(b, s, h):
         return False
-    if not robber_takes(r, s, h):
+    if r.desert_allowed == 0 and terrain_at(b, s, h) == DESERT:
         return False
-    return terrain_at(b, s, h) != DESERT or r.desert_allowed != 0
+    return r.ships == 0 or scenario_lets_robber(b, r, s, h)
 
 
 def spared(r: Rules, s: State, p: int) -> int:

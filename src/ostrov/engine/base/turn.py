@@ -9,13 +9,14 @@ except ImportError:  # plain Python without Cython
 
 if not cython.compiled:
     from ostrov.engine.base.constants import BEFORE_ROLL, FREE_ROADS, MAIN, OVER, ROBBING
+    from ostrov.engine.base.goal import wonder_wins
     from ostrov.engine.base.offers import clear_offers
     from ostrov.engine.base.production import produce
     from ostrov.engine.base.robber import seven
     from ostrov.engine.core.board import Board
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seams import goal_reached
+    from ostrov.engine.seams import score
 
 
 def may_win(r: Rules, s: State) -> bool:
@@ -28,7 +29,9 @@ def may_win(r: Rules, s: State) -> bool:
             return False
     if s.rolled == 0 and r.win_before_roll == 0:
         return False
-    return goal_reached(r, s, s.active)
+    if r.wonders != 0:
+        return wonder_wins(r, s, s.active)
+    return score(s, s.active) >= r.goal
 
 
 def win(s: State) -> None:

@@ -15,14 +15,15 @@ from ostrov.engine.cities_knights.draws cimport receive, take_top
 from ostrov.engine.cities_knights.event cimport go_on, roll_event
 from ostrov.engine.cities_knights.expansion cimport apply_expansion, new_turn
 from ostrov.engine.cities_knights.progress.politics cimport next_bishop_victim
-from ostrov.engine.combined.expansion cimport apply_of_both, follow_both, is_of_both
+from ostrov.engine.combined.expansion cimport apply_of_both, is_of_both
 from ostrov.engine.core.actions cimport actor_of, bundle_in, first_of, kind_of, second_of, target_of, third_of
 from ostrov.engine.core.board cimport Board
 from ostrov.engine.core.constants cimport FIRST_OUTCOME, LAST_OUTCOME
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
+from ostrov.engine.dispatch.following cimport follow_at_sea
 from ostrov.engine.seafarers.constants cimport FIRST_SEA_KIND, LAST_SEA_KIND
-from ostrov.engine.seafarers.expansion cimport apply_at_sea, follow, happen_at_sea, new_turn_at_sea, turn_ends_game
+from ostrov.engine.seafarers.expansion cimport apply_at_sea, happen_at_sea, new_turn_at_sea, turn_ends_game
 from ostrov.engine.seafarers.villages cimport end_without_cloth
 
 
@@ -30,4 +31,5 @@ cpdef void build(Board b, Rules r, State s, int p, int kind, int place) noexcept
 cpdef void negotiate(State s, int p, int kind, long long action) noexcept nogil
 cpdef void play_card(Board b, Rules r, State s, int p, int kind, long long action) noexcept nogil
 cpdef void happen(Board b, Rules r, State s, int kind, long long outcome) noexcept nogil
+cpdef void finish_turn(Board b, Rules r, State s) noexcept nogil
 cpdef void apply_unchecked(Board b, Rules r, State s, long long action) noexcept nogil

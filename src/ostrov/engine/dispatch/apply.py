@@ -64,7 +64,7 @@ if not cython.compiled:
     from ostrov.engine.cities_knights.event import go_on, roll_event
     from ostrov.engine.cities_knights.expansion import apply_expansion, new_turn
     from ostrov.engine.cities_knights.progress.politics import next_bishop_victim
-    from ostrov.engine.combined.expansion import apply_of_both, follow_both, is_of_both
+    from ostrov.engine.combined.expansion import apply_of_both, is_of_both
     from ostrov.engine.core.actions import (
         actor_of,
         bundle_in,
@@ -78,10 +78,10 @@ if not cython.compiled:
     from ostrov.engine.core.constants import FIRST_OUTCOME, LAST_OUTCOME
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
+    from ostrov.engine.dispatch.following import follow_at_sea
     from ostrov.engine.seafarers.constants import FIRST_SEA_KIND, LAST_SEA_KIND
     from ostrov.engine.seafarers.expansion import (
         apply_at_sea,
-        follow,
         happen_at_sea,
         new_turn_at_sea,
         turn_ends_game,
@@ -162,18 +162,24 @@ def happen(b: Board, r: Rules, s: State, kind: int, outcome: I64) -> None:
         go_on(b, r, s)
 
 
+def finish_turn(b: Board, r: Rules, s: State) -> None:
+    """The next turn begins (B-TURN-6), unless that was the last one (S-CL-8)."""
+    if b.villages != 0 and turn_ends_game(b, s):
+        end_without_cloth(r, s)
+        return
+    end_turn(r, s)
+    if r.cities_knights != 0:
+        new_turn(b, r, s)
+    if r.seafarers != 0:
+        new_turn_at_sea(s)
+
+
 def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
     """Trusts its caller: the action or outcome must be legal. For searches; others use `Game.play`."""
     kind = kind_of(action)
     p = actor_of(action)
-    if kind == END_TURN and turn_ends_game(b, s):
-        end_without_cloth(r, s)
-    elif kind == END_TURN:
-        end_turn(r, s)
-        if r.cities_knights != 0:
-            new_turn(b, r, s)
-        if r.seafarers != 0:
-            new_turn_at_sea(s)
+    if kind == END_TURN:
+        finish_turn(b, r, s)
     elif kind == ROLL:
         s.phase = ROLLING
     elif FIRST_OUTCOME <= kind <= LAST_OUTCOME:
@@ -207,7 +213,5 @@ def apply_unchecked(b: Board, r: Rules, s: State, action: I64) -> None:
     if s.interlude != 0:
         go_on(b, r, s)
     if r.seafarers != 0:
-        follow(b, r, s, p, kind, action)
-        if r.cities_knights != 0:
-            follow_both(b, r, s, p, kind, action)
+        follow_at_sea(b, r, s, action)
     check_win(r, s)

@@ -1,4 +1,4 @@
-"""Wonders: claiming one, building its levels. S-WO-3 to -5; the goal, S-WO-6, is `seams.goal_reached`."""
+"""Wonders: claiming one, building its levels. S-WO-3 to -5; the goal, S-WO-6, is `base.goal`."""
 
 from __future__ import annotations
 

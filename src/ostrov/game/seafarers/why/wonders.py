@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostrov.engine import constants as c
+from ostrov.engine.base.goal import wonder_wins
 from ostrov.engine.seafarers.wonders import can_pay_level, claimed_by, meets
-from ostrov.engine.seams import goal_reached
 from ostrov.game.ask import Ask, Check, rule
 from ostrov.game.base.why import cards
 from ostrov.game.base.why.building import lacking
@@ -78,7 +78,7 @@ def pays_level(ask: Ask) -> Params | None:
 
 def reaches_goal(ask: Ask) -> Refusal | None:
     """The points, and where there are wonders a higher level than anybody else, or the last (S-WO-6)."""
-    if goal_reached(ask.rules, ask.state, ask.seat):
+    if wonder_wins(ask.rules, ask.state, ask.seat):
         return None
     level = ask.state.wonder_level[ask.seat]
     return cards.enough_points(ask) or Refusal("S-WO-6", {"level": level}, "level")
