@@ -33,7 +33,7 @@ cpdef bint friendly_hex(Board b, Rules r, State s, int h) noexcept nogil
 cpdef bint may_place_robber(Board b, Rules r, State s, int h) noexcept nogil
 cpdef int victims_at(Rules r, State s, int p, int h) noexcept nogil
 cpdef bint may_rob(Rules r, State s, int p, int h, int victim) noexcept nogil
-@cython.locals(first=cython.longlong)
+@cython.locals(plain=cython.bint, first=cython.longlong)
 cpdef void legal_robber(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void move_robber(State s, int h, int victim) noexcept nogil
 cpdef void after_robber(State s) noexcept nogil

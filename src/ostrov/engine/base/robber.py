@@ -212,8 +212,9 @@ def legal_robber(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     robbable = ~(1 << p) & ~spared(r, s, p)
     if r.empty_victims == 0:
         robbable = robbable & holders
+    plain: bool = r.ships == 0 and r.spared_points == 0 and r.desert_allowed != 0  # quicker than asking
     for h in range(b.hexes):
-        if not may_place_robber(b, r, s, h):
+        if (h == s.robber or not is_land(b, s, h)) if plain else not may_place_robber(b, r, s, h):
             continue
         first: I64 = pack(MOVE_ROBBER, p, h, 0, 0)
         left = s.hex_seats[h] & robbable

@@ -42,6 +42,8 @@ def win(s: State) -> None:
 
 def check_win(r: Rules, s: State) -> None:
     """Ends the game when the active seat has won and nobody has to claim it (X-21)."""
+    if r.wonders == 0 and score(s, s.active) < r.goal:
+        return
     if r.auto_claim != 0 and may_win(r, s):
         win(s)
 

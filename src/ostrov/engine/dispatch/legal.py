@@ -140,7 +140,7 @@ def legal(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:
     elif phase == MAIN:
         if r.cities_knights == 0 or may_end_turn(r, s):
             push(out, pack(END_TURN, p, 0, 0, 0))
-        if turn_is_closing(r, s):
+        if r.ship_move_last != 0 and turn_is_closing(s):
             if r.auto_claim == 0 and may_win(r, s):
                 push(out, pack(CLAIM, p, 0, 0, 0))
             if r.cities_knights != 0:

@@ -23,7 +23,7 @@ from ostrov.engine.seafarers.wonders cimport build_level, claim_wonder, legal_wo
 
 cpdef void set_sail(Board b, Rules r, State s) noexcept nogil
 cpdef void new_turn_at_sea(State s) noexcept nogil
-cpdef bint turn_is_closing(Rules r, State s) noexcept nogil
+cpdef bint turn_is_closing(State s) noexcept nogil
 cpdef void legal_at_sea(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef void legal_sea_step(Board b, Rules r, State s, int p, Moves out) noexcept nogil
 cpdef int sea_awaits(Rules r, State s) noexcept nogil

@@ -84,9 +84,9 @@ def new_turn_at_sea(s: State) -> None:
     forget_new_ships(s)
 
 
-def turn_is_closing(r: Rules, s: State) -> bool:
-    """A ship has moved where that is the last thing in a turn (SX-4)."""
-    return r.ship_move_last != 0 and s.ship_moved != 0
+def turn_is_closing(s: State) -> bool:
+    """A ship has moved; that may be the last thing in a turn (SX-4)."""
+    return s.ship_moved != 0
 
 
 def legal_at_sea(b: Board, r: Rules, s: State, p: int, out: Moves) -> None:

@@ -57,7 +57,7 @@ def turn_goes_on(ask: Ask) -> Refusal | None:
     s = ask.state
     if ask.board.villages and s.phase in FOUNDING:
         return founds_in_turn(ask)
-    if not turn_is_closing(ask.rules, s) or s.phase != c.MAIN or ask.seat != s.active:
+    if not (ask.rules.ship_move_last and turn_is_closing(s)) or s.phase != c.MAIN or ask.seat != s.active:
         return None
     if ask.kind in (c.END_TURN, c.RETURN_CARD) or (ask.kind == c.OFFER and not s.trade_closed):
         return None
