@@ -10,7 +10,7 @@ except ImportError:  # plain Python without Cython
 if not cython.compiled:
     from ostrov.engine.core.rules import Rules
     from ostrov.engine.core.state import State
-    from ostrov.engine.seafarers.constants import WONDER_LEVELS
+    from ostrov.engine.core.constants import WONDER_LEVELS
     from ostrov.engine.seams import score
 
 

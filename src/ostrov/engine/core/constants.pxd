@@ -40,6 +40,7 @@ cdef enum:
     WALL_SITE = 4
     BRIDGE_SITE = 8
     ZONES = 30
+    WONDER_LEVELS = 4
     VILLAGES = 12
     FRAME = 63
     NO_FIGURE = 64

@@ -61,6 +61,7 @@ FOUND_SITE: Final = 2
 WALL_SITE: Final = 4  # marked for the Great Wall: S-WO-3
 BRIDGE_SITE: Final = 8  # marked for the Great Bridge
 ZONES: Final = 30  # parts of a map's land; a mask of them fits an int
+WONDER_LEVELS: Final = 4  # S-WO-5
 VILLAGES: Final = 12  # nodes of villages: S-CL-2
 
 # Where the robber or the pirate stands when it is on no hex.

@@ -29,7 +29,6 @@ cdef enum:
     GREAT_WALL = 3
     CATHEDRAL = 4
     WONDERS = 5
-    WONDER_LEVELS = 4
     THEATRE_CITIES = 2
     MONUMENT_ROUTE = 5
     CATHEDRAL_POINTS = 6

@@ -4,12 +4,12 @@ from ostrov.engine.base.constants cimport CITY_LEVEL
 from ostrov.engine.core.actions cimport pack
 from ostrov.engine.core.bitset cimport push
 from ostrov.engine.core.board cimport Board
-from ostrov.engine.core.constants cimport BRIDGE_SITE, NOBODY, WALL_SITE
+from ostrov.engine.core.constants cimport BRIDGE_SITE, NOBODY, WALL_SITE, WONDER_LEVELS
 from ostrov.engine.core.moves cimport Moves
 from ostrov.engine.core.packs cimport covers
 from ostrov.engine.core.rules cimport Rules
 from ostrov.engine.core.state cimport State
-from ostrov.engine.seafarers.constants cimport BUILD_WONDER, CATHEDRAL_POINTS, CLAIM_WONDER, GREAT_BRIDGE, GREAT_WALL, MONUMENT, MONUMENT_ROUTE, THEATRE, THEATRE_CITIES, WONDER_LEVELS
+from ostrov.engine.seafarers.constants cimport BUILD_WONDER, CATHEDRAL_POINTS, CLAIM_WONDER, GREAT_BRIDGE, GREAT_WALL, MONUMENT, MONUMENT_ROUTE, THEATRE, THEATRE_CITIES
 from ostrov.engine.seams cimport harbour_at
 
 

@@ -12,7 +12,7 @@ if not cython.compiled:
     from ostrov.engine.core.actions import pack
     from ostrov.engine.core.bitset import push
     from ostrov.engine.core.board import Board
-    from ostrov.engine.core.constants import BRIDGE_SITE, NOBODY, WALL_SITE
+    from ostrov.engine.core.constants import BRIDGE_SITE, NOBODY, WALL_SITE, WONDER_LEVELS
     from ostrov.engine.core.moves import Moves
     from ostrov.engine.core.packs import covers
     from ostrov.engine.core.rules import Rules
@@ -27,7 +27,6 @@ if not cython.compiled:
         MONUMENT_ROUTE,
         THEATRE,
         THEATRE_CITIES,
-        WONDER_LEVELS,
     )
     from ostrov.engine.seams import harbour_at
 
